@@ -13,11 +13,11 @@ const { values } = parseArgs({
   options: { port: { type: 'string' }, host: { type: 'boolean', default: false } },
 });
 
-await build({ configFile: 'packages/app/vite.config.ts', logLevel: 'warn' });
+for (const name of ['app', 'server']) await build({ configFile: `packages/${name}/vite.config.ts`, logLevel: 'warn' });
 process.env.PAGES = 'packages/app/dist';
 process.env.LOG_LEVEL ??= 'warn';
 if (values.host) process.env.HOST = '0.0.0.0';
 if (values.port !== undefined) process.env.PORT = values.port;
 console.log('\n  Deedbook is ready: open this address in a browser (Ctrl+C ends it).\n');
 // The server is a program of its own: it takes its settings from the environment.
-await import(pathToFileURL(resolve('packages/server/src/main.ts')).href);
+await import(pathToFileURL(resolve('packages/server/dist/main.js')).href);

@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import { removeBundle } from './testing/bundle.ts';
 import { runFaults } from './testing/faults/run.ts';
 
 /* Short runs of `npm run test:faults`: real processes, killed and cut while games are played. */
+
+afterAll(removeBundle);
 
 it.each([
   ['sqlite', 43_110],

@@ -51,7 +51,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   const automation = new Automation(rooms, thinkers);
   rooms.onWritten(({ table }) => {
     if (table.state === 'over')
-      void archive(store, table).catch(error => app.log.error({ error }, 'a game cannot be put away'));
+      void archive(store, table).catch(error => app.log.error({ err: error }, 'a game cannot be put away'));
   });
   let isStopping = false;
   const metrics = createMetrics({

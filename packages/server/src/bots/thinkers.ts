@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import type { Thought } from './think.ts';
 
 /** Where computer players run. */
@@ -6,12 +7,15 @@ export interface Thinkers {
   close(): Promise<void>;
 }
 
+/** The worker next to this module: a source file, or part of the bundle. */
+const WORKER = new URL(`./worker${extname(import.meta.filename)}`, import.meta.url).href;
+
 /** Threads for computer players, started on first use. */
 export function threads(count: number): Thinkers {
   let pool: Promise<import('piscina').Piscina> | null = null;
   const start = async () => {
     const { Piscina } = await import('piscina');
-    return new Piscina({ filename: new URL('./worker.ts', import.meta.url).href, maxThreads: count, minThreads: 1 });
+    return new Piscina({ filename: WORKER, maxThreads: count, minThreads: 1 });
   };
   return {
     async choose(thought) {

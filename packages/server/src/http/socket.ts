@@ -85,7 +85,7 @@ export class Connection implements Member {
     this.last = this.last
       .then(() => this.heed(message))
       .catch(error => {
-        this.server.rooms.log.error({ error }, 'a message failed');
+        this.server.rooms.log.error({ err: error }, 'a message failed');
         this.say({ say: 'refused', refusal: because('BUSY') });
       });
   }

@@ -68,7 +68,7 @@ export class Automation {
     if (this.isClosed) return;
     this.stop = this.rooms.clock.after(LOOK_EVERY, () => {
       void this.lookForDue()
-        .catch(error => this.rooms.log.error({ error }, 'what is due cannot be read'))
+        .catch(error => this.rooms.log.error({ err: error }, 'what is due cannot be read'))
         .then(() => this.schedule());
     });
   }
@@ -88,7 +88,7 @@ export class Automation {
         if (refusal) refusals++;
       }
     } catch (error) {
-      if (!this.isClosed) this.rooms.log.error({ error, table: table.id }, 'a computer player failed');
+      if (!this.isClosed) this.rooms.log.error({ err: error, table: table.id }, 'a computer player failed');
     } finally {
       this.busy.delete(table);
     }

@@ -167,7 +167,7 @@ export class Room {
     try {
       entry = table.do(draft);
     } catch (error) {
-      this.node.log.error({ error, table: table.id }, 'a deed failed');
+      this.node.log.error({ err: error, table: table.id }, 'a deed failed');
       resolve(no('BUSY'));
       void this.readAgain();
       return;
@@ -195,7 +195,7 @@ export class Room {
   private async write(entry: Entry, pending: Pending): Promise<void> {
     const { table } = this;
     const isWritten = await this.node.writer.append(rowOf(table.id, entry), this.summary()).catch(error => {
-      this.node.log.error({ error }, 'the database does not answer');
+      this.node.log.error({ err: error }, 'the database does not answer');
       return null;
     });
     // The table was reloaded meanwhile, and this was judged again.
@@ -228,7 +228,7 @@ export class Room {
       this.audiences.clear();
       for (const member of members) this.join(member, 0);
     } catch (error) {
-      this.node.log.error({ error }, 'a table cannot be read');
+      this.node.log.error({ err: error }, 'a table cannot be read');
       this.node.drop(this);
       for (const member of this.everybody()) member.comeBack();
       for (const pending of left) pending.resolve(no('BUSY'));

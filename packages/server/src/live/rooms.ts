@@ -129,7 +129,7 @@ export class Rooms implements Node {
     try {
       await this.awake.get(game)?.catchUp(number);
     } catch (error) {
-      this.log.error({ error, game }, 'a table cannot be read');
+      this.log.error({ err: error, game }, 'a table cannot be read');
     }
   }
 }

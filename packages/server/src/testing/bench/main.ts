@@ -11,6 +11,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadTable } from '../../store/games.ts';
 import { openStore } from '../../store/store.ts';
+import { bundle } from '../bundle.ts';
 import { TestPostgres } from '../postgres.ts';
 import { type Driven, drive, percentile } from './drive.ts';
 
@@ -23,7 +24,7 @@ const { values } = parseArgs({
 });
 const seconds = Number(values.seconds);
 const games = Number(values.games);
-const SERVER = resolve(import.meta.dirname, '../../main.ts');
+const SERVER = bundle();
 const ECHO = resolve(import.meta.dirname, 'echo.ts');
 const FREE = { LOG_LEVEL: 'silent', RATE_LIMIT: '1000000000', SIGN_IN_LIMIT: '1000000000', SOCKET_LIMIT: '1000000000' };
 

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { bundle } from '../bundle.ts';
 import { TestPostgres } from '../postgres.ts';
-
-const MAIN = resolve(import.meta.dirname, '../../main.ts');
 
 /** A node in its own process, which can be killed and comes back at the same address. */
 class NodeProcess {
@@ -26,7 +25,7 @@ class NodeProcess {
 
   /** Starts it and waits until it is ready. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [MAIN], { env: { ...process.env, ...this.env }, stdio: 'ignore' });
+    const child = spawn(process.execPath, [bundle()], { env: { ...process.env, ...this.env }, stdio: 'ignore' });
     this.child = child;
     while (child.exitCode === null && this.child === child) {
       const isReady = await fetch(`${this.url}/readyz`, { signal: AbortSignal.timeout(1000) }).then(

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+const HERE = resolve(import.meta.dirname, '../..');
+let built: string | null = null;
+
+/** The server as it is run elsewhere: built when it is first wanted. */
+export function bundle(): string {
+  if (built !== null) return built;
+  const folder = mkdtempSync(join(tmpdir(), 'deedbook-server-'));
+  process.once('exit', removeBundle);
+  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
+  const flags = ['build', HERE, '--config', join(HERE, 'vite.config.ts'), '--outDir', folder, '--logLevel', 'error'];
+  execFileSync(process.execPath, [vite, ...flags], { stdio: ['ignore', 'ignore', 'inherit'] });
+  built = join(folder, 'main.js');
+  return built;
+}
+
+/** Threads of tests end without notice: their last test calls this. */
+export function removeBundle(): void {
+  if (built !== null) rmSync(dirname(built), { recursive: true, force: true });
+  built = null;
+}
