@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { defineConfig } from 'vite';
 
 /*
  * The server as one program: loading hundreds of sources took most of the time until it was ready.
@@ -7,7 +6,7 @@ import { defineConfig } from 'vite';
  */
 const here = import.meta.dirname;
 
-export default defineConfig({
+export default {
   root: here,
   // Piscina starts its threads from a file of its own.
   ssr: { noExternal: true, external: ['piscina'] },
@@ -22,4 +21,4 @@ export default defineConfig({
       external: ['pg-native'],
     },
   },
-});
+};

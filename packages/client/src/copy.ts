@@ -1,7 +1,9 @@
 import {
   type Json,
+  type PastChange,
   type Patch,
   PatchError,
+  pastAfter,
   patched,
   type ServerMessage,
   type TableDoc,
@@ -24,31 +26,27 @@ export class Copy {
     return this.past.findLastIndex(({ fence }) => fence) + 1;
   }
 
-  replace({ n, doc, moments }: Whole): void {
+  replace({ n, doc, past }: Whole): void {
     this.n = n;
     this.doc = doc as TableDoc;
-    this.past = this.pastWith(moments);
+    this.past = pastAfter(this.past, past as unknown as PastChange);
     this.isWaiting = false;
   }
 
-  /** Applies a change. After a gap the whole document must be requested, and nothing changes until it arrives. */
-  change({ n, patch, moments }: Change): 'taken' | 'gap' | 'waiting' {
+  /** Takes a change in. After a gap the whole has to be asked for, and nothing changes until it comes. */
+  change({ n, table, own, sight, past }: Change): 'taken' | 'gap' | 'waiting' {
     if (this.isWaiting) return 'waiting';
     try {
-      if (n !== this.n + 1 || (moments && moments.keep > this.past.length))
-        throw new PatchError(`${n} after ${this.n}`);
-      if (patch !== undefined) this.doc = patched(this.doc as unknown as Json, patch as Patch) as unknown as TableDoc;
+      if (n !== this.n + 1 || (past && past[0] > this.past.length)) throw new PatchError(`${n} after ${this.n}`);
+      const parts = Object.entries({ table, own, sight }).filter(([, part]) => part !== undefined);
+      this.doc = patched(this.doc as unknown as Json, Object.fromEntries(parts) as Patch) as unknown as TableDoc;
     } catch (error) {
       if (!(error instanceof PatchError)) throw error;
       this.isWaiting = true;
       return 'gap';
     }
     this.n = n;
-    if (moments) this.past = this.pastWith(moments);
+    if (past) this.past = pastAfter(this.past, past as unknown as PastChange);
     return 'taken';
-  }
-
-  private pastWith({ keep, add }: Whole['moments']): readonly WireMoment[] {
-    return [...this.past.slice(0, keep), ...(add as WireMoment[])];
   }
 }

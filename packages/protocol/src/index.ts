@@ -2,6 +2,7 @@
 export * from './deeds.ts';
 export * from './http.ts';
 export { LIMITS } from './limits.ts';
+export * from './moments.ts';
 export { NO_ORDERS, type Orders } from './orders.ts';
 export { diff, type Json, type Patch, PatchError, patched } from './patch.ts';
 export * from './refusals.ts';

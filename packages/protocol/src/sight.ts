@@ -4,7 +4,6 @@ import {
   type Choice,
   choice,
   type Moment,
-  type News,
   readKey,
   type ScoreSheet,
   type Seat,
@@ -12,6 +11,7 @@ import {
   type ToldNews,
   type View,
 } from '@deedbook/engine';
+import type { WireMoment } from './moments.ts';
 import type { Orders } from './orders.ts';
 import type { Json } from './patch.ts';
 import type { TableFacts } from './tables.ts';
@@ -21,8 +21,16 @@ import type { TableFacts } from './tables.ts';
  * builds it only with the engine's view code.
  */
 
-/** A choice in wire format: the kind of act, its key, what the key does not say, and its place if unusual. */
-export type WireChoice = readonly [act: string, key: string, more?: Json, at?: readonly [kind: string, id: string] | 0];
+/**
+ * A choice as it is sent: the kind of act, its key, what the key does not say, and its place if it is an unusual one. Only
+ * the key where its first word is the act and says everything.
+ */
+export type WireChoice =
+  | string
+  | readonly [act: string, key: string, more?: Json, at?: readonly [kind: string, id: string] | 0];
+
+/** What is answered to take a choice. */
+export const keyOf = (choice: WireChoice): string => (typeof choice === 'string' ? choice : choice[1]);
 
 export interface WireAsked {
   /** The id of this question, to be sent back with the answer. */
@@ -58,19 +66,33 @@ export interface TableDoc {
   readonly sight: Sight | null;
 }
 
-/**
- * What a seat heard because of one answer. Answers of others that it heard nothing of are not counted, so `at` reveals
- * nothing about them: it is the index in this seat's own history.
- */
-export interface WireMoment {
-  readonly seat: Seat | null;
-  readonly news: readonly News[];
-  readonly fence: boolean;
-}
-
 const sameJson = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
-export function packChoice({ key, act, at }: Choice): WireChoice {
+/** Choices packed lately, by key: most come again with the next question. */
+const packed = new Map<string, { readonly of: Choice; readonly wire: WireChoice }>();
+const MOST_PACKED = 5_000;
+
+const isSameChoice = (a: Choice, b: Choice): boolean => {
+  if (a.at?.kind !== b.at?.kind || a.at?.id !== b.at?.id) return false;
+  const [left, right] = [a.act, b.act] as unknown as Record<string, unknown>[];
+  const fields = Object.keys(left as object);
+  if (fields.length !== Object.keys(right as object).length) return false;
+  return fields.every(field => sameJson(left?.[field], right?.[field]));
+};
+
+/** The same choice is the same object, so that it need not be compared part by part. */
+export function packChoice(of: Choice): WireChoice {
+  const known = packed.get(of.key);
+  if (known && isSameChoice(known.of, of)) return known.wire;
+  const wire = pack(of);
+  if (packed.size >= MOST_PACKED) packed.clear();
+  packed.set(of.key, { of, wire });
+  return wire;
+}
+
+const firstWord = (key: string): string => key.split(' ', 1)[0] as string;
+
+function pack({ key, act, at }: Choice): WireChoice {
   const named = readKey(act.act, key) as Record<string, unknown> | null;
   const more: Record<string, Json> = {};
   let hasMore = false;
@@ -82,10 +104,12 @@ export function packChoice({ key, act, at }: Choice): WireChoice {
   const usual = choice(act).at;
   const isUsual = at?.kind === usual?.kind && at?.id === usual?.id;
   if (!isUsual) return [act.act, key, hasMore ? more : null, at === undefined ? 0 : [at.kind, at.id]];
-  return hasMore ? [act.act, key, more] : [act.act, key];
+  if (hasMore) return [act.act, key, more];
+  return firstWord(key) === act.act ? key : [act.act, key];
 }
 
-export function unpackChoice([name, key, more = null, at]: WireChoice): Choice {
+export function unpackChoice(wire: WireChoice): Choice {
+  const [name, key, more = null, at] = typeof wire === 'string' ? [firstWord(wire), wire] : wire;
   const act = { act: name, ...readKey(name as Act['act'], key), ...(more as object | null) } as Act;
   if (at === undefined) return { ...choice(act), key };
   return at === 0 ? { key, act } : { key, at: { kind: at[0], id: at[1] } as NonNullable<Choice['at']>, act };

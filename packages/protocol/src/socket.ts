@@ -1,7 +1,7 @@
 import { sentDeed } from './deeds.ts';
 import { refusal } from './refusals.ts';
 import { chatLine, sign } from './tables.ts';
-import { chatText, deedId, id, key, request, seat, time } from './values.ts';
+import { chatText, deedId, id, key, request, time } from './values.ts';
 import { z } from './zod.ts';
 
 /** Increased when older clients can no longer follow. The server still accepts `OLDEST_PROTOCOL`. */
@@ -30,12 +30,8 @@ export const clientMessage = z.discriminatedUnion('say', [
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
 
-const moments = z.object({
-  /** How many moments of the seat's history are unchanged; those after them were undone. */
-  keep: z.int(),
-  /** The moments that follow them. */
-  add: z.array(z.object({ seat: z.nullable(seat), news: z.array(z.any()), fence: z.boolean() })),
-});
+/** How the past of the seat changed: a PastChange of `moments.ts`. */
+const past = z.tuple([z.int(), z.array(z.array(z.any())), z.optional(z.literal(1))]);
 
 /** Messages from the server. */
 export const serverMessage = z.discriminatedUnion('say', [
@@ -46,11 +42,18 @@ export const serverMessage = z.discriminatedUnion('say', [
     /** The player the session belongs to. */
     player: z.nullable(z.object({ id, name: z.string() })),
   }),
-  /** The whole document: `doc` is a TableDoc. */
-  z.object({ say: z.literal('whole'), n: z.int(), doc: z.any(), moments }),
-  /** A change to what was sent before. `n` is one more than in the previous message; otherwise something was lost. */
-  z.object({ say: z.literal('patch'), n: z.int(), patch: z.optional(z.any()), moments: z.optional(moments) }),
-  /** A deed is done and durable, or was refused. */
+  /** Everything: `doc` is a TableDoc. */
+  z.object({ say: z.literal('whole'), n: z.int(), doc: z.any(), past }),
+  /** Patches of the parts of `doc` that changed; `n` is one more than that of the message before it, or something was lost. */
+  z.object({
+    say: z.literal('patch'),
+    n: z.int(),
+    table: z.optional(z.any()),
+    own: z.optional(z.any()),
+    sight: z.optional(z.any()),
+    past: z.optional(past),
+  }),
+  /** A deed is done and durable, or refused. */
   z.object({ say: z.literal('done'), id: deedId, refusal: z.nullable(refusal) }),
   z.object({ say: z.literal('why'), request, refusal: z.nullable(refusal) }),
   z.object({ say: z.literal('reveals'), request, reveals: z.boolean() }),

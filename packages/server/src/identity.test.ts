@@ -1,3 +1,4 @@
+import { keyOf, type WireChoice } from '@deedbook/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seated, TestPlayer } from './testing/player.ts';
 import { SETTINGS, testServer } from './testing/test-server.ts';
@@ -146,7 +147,7 @@ describe('what others send', () => {
     const id = await seated(players, SETTINGS);
     const [first, second] = players[0].doc?.sight?.asked ? players : ([players[1], players[0]] as const);
     const asked = first.doc?.sight?.asked;
-    const key = asked?.choices[0]?.[1] as string;
+    const key = keyOf(asked?.choices[0] as WireChoice);
     const { number } = server.inside.rooms.find(id)!.table;
     expect(await second.do({ deed: 'answer', asked: asked?.id as string, key })).toMatchObject({ rule: 'NOT-ASKED' });
     expect(await first.do({ deed: 'answer', asked: 'another', key })).toMatchObject({ rule: 'STALE-ANSWER' });

@@ -1,3 +1,4 @@
+import { keyOf, type WireChoice } from '@deedbook/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seated, settle, TestPlayer } from './testing/player.ts';
 import { SETTINGS, testServer } from './testing/test-server.ts';
@@ -56,7 +57,7 @@ describe('a table', () => {
     const [ann, bob, id] = await two();
     const asker = [ann, bob].find(({ doc }) => doc?.sight?.asked?.standing === false) as TestPlayer;
     const asked = asker.doc?.sight?.asked;
-    const deed = { deed: 'answer', asked: asked?.id as string, key: asked?.choices[0]?.[1] as string } as const;
+    const deed = { deed: 'answer', asked: asked?.id as string, key: keyOf(asked?.choices[0] as WireChoice) } as const;
     const replies = await Promise.all([asker.do(deed, 'the-same-one'), settle(asker)]);
     expect(replies[0]).toBeNull();
     const { number } = server.inside.rooms.find(id)?.table ?? {};

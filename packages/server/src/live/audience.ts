@@ -1,5 +1,13 @@
 import type { Seat } from '@deedbook/engine';
-import { diff, type Json, type TableDoc, type WireMoment } from '@deedbook/protocol';
+import {
+  diff,
+  type Json,
+  type PastChange,
+  packMoment,
+  pastChange,
+  type TableDoc,
+  type WireMoment,
+} from '@deedbook/protocol';
 import { type Attendance, docOf } from '../table/facts.ts';
 import { Past } from '../table/past.ts';
 import type { Table } from '../table/table.ts';
@@ -58,8 +66,8 @@ export class Audience {
   whole(past: number): string {
     const { doc, past: all } = this.shown;
     const known = past <= all.length && all[past - 1]?.fence === true ? past : 0;
-    const moments = { keep: known, add: all.slice(known) };
-    return JSON.stringify({ say: 'whole', n: this.n, doc, moments });
+    const change: PastChange = [known, all.slice(known).map(packMoment)];
+    return JSON.stringify({ say: 'whole', n: this.n, doc, past: change });
   }
 
   private look(table: Table, attendance: Attendance): Shown {
@@ -70,38 +78,14 @@ export class Audience {
 
   private show(shown: Shown): string | null {
     const { doc, past } = this.shown;
-    const moments = past === shown.past ? null : changeOf(past, shown.past);
+    const heard = past === shown.past ? null : pastChange(past, shown.past);
     const patch = diff(doc as unknown as Json, shown.doc as unknown as Json);
     this.shown = shown;
-    if (patch === null && moments === null) return null;
+    if (patch === null && heard === null) return null;
     this.n++;
-    return JSON.stringify({
-      say: 'patch',
-      n: this.n,
-      ...(patch !== null && { patch }),
-      ...(moments !== null && { moments }),
-    });
+    return JSON.stringify({ say: 'patch', n: this.n, ...patch, ...(heard !== null && { past: heard }) });
   }
 }
 
 const delayOf = ({ settings, state }: Table, seat: Seat | null): number =>
   seat === null && state === 'playing' ? (settings.watch ?? 0) * 1000 : 0;
-
-/** How one history became the other. Moments are the same objects as long as they are unchanged. */
-function changeOf(before: readonly WireMoment[], after: readonly WireMoment[]) {
-  let keep = Math.min(before.length, after.length);
-  while (keep > 0 && before[keep - 1] !== after[keep - 1]) keep--;
-  // Changes are at the end, but an earlier moment may have been closed meanwhile.
-  while (keep > 0 && !isSamePrefix(before, after, keep)) keep--;
-  const add = after.slice(keep);
-  return add.length === 0 && keep === before.length ? null : { keep, add };
-}
-
-/** Moments change only after the last closed one, so only those need comparing. */
-function isSamePrefix(before: readonly WireMoment[], after: readonly WireMoment[], length: number): boolean {
-  for (let i = length - 1; i >= 0; i--) {
-    if (before[i] !== after[i]) return false;
-    if (before[i]?.fence) return true;
-  }
-  return true;
-}

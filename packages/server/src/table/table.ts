@@ -86,7 +86,7 @@ export class Table {
 
   /** The id of the question a seat is asked. It changes whenever the seat has decided or something else is asked. */
   questionName(seat: Seat, { prompt, about, standing }: Asked): string {
-    return `${this.seats[seat]?.decisions}.${hash(`${prompt} ${standing} ${JSON.stringify(about)}`)}`;
+    return `${this.seats[seat]?.decisions.toString(36)}${hash(`${prompt} ${standing} ${JSON.stringify(about)}`)}`;
   }
 
   /** Goes back to an earlier point of the game, even past reveals. */
@@ -118,5 +118,5 @@ export class Table {
 function hash(text: string): string {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
-  return (h >>> 0).toString(36);
+  return ((h >>> 0) % 36 ** 3).toString(36).padStart(3, '0');
 }

@@ -4,6 +4,7 @@ import {
   type CallName,
   type Deed,
   type Gives,
+  keyOf,
   PROTOCOL,
   type ServerMessage,
   type TableDoc,
@@ -88,7 +89,7 @@ export class TestPlayer {
   answer(choose: (keys: readonly string[]) => string = keys => keys[0] as string): Promise<WireRefusal | null> {
     const asked = this.doc?.sight?.asked;
     if (!asked) throw new Error('nothing is asked');
-    return this.do({ deed: 'answer', asked: asked.id, key: choose(asked.choices.map(([, key]) => key)) });
+    return this.do({ deed: 'answer', asked: asked.id, key: choose(asked.choices.map(keyOf)) });
   }
 
   /** Cuts the connection. */

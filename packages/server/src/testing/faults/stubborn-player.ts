@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Stream } from '@deedbook/engine';
+import { keyOf, type WireChoice } from '@deedbook/protocol';
 import { settle, TestPlayer } from '../player.ts';
 
 /** The longest wait for a reply before the connection is considered lost. */
@@ -59,7 +60,7 @@ export class StubbornPlayer {
         await within(settle(this.player), PATIENCE);
         return;
       }
-      const key = asked.choices[this.stream.below(asked.choices.length)]?.[1] as string;
+      const key = keyOf(asked.choices[this.stream.below(asked.choices.length)] as WireChoice);
       this.unsure = { ref: randomBytes(9).toString('base64url'), asked: asked.id, key };
     }
     const { ref, asked: name, key } = this.unsure;
