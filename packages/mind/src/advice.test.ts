@@ -1,6 +1,6 @@
 import { buildScene, imagine, keyOfPosition, knownTo, MageKnight, type Scene } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
-import { adviseOnFight } from './advice.ts';
+import { adviseOnFight, oddsOfStep } from './advice.ts';
 import { drill } from './drills.ts';
 
 const fight = (scene: Scene): MageKnight => {
@@ -74,5 +74,38 @@ describe('advice for a fight', () => {
       const small = { nodes: 2000, positions: 2, exhaustive: 0 };
       expect(adviseOnFight(known, small)).toEqual(adviseOnFight(knownTo(table.state, 0), small));
     }
+  });
+});
+
+describe('the odds of a step', () => {
+  const odds = (scene: Scene, key: string) => {
+    const table = fight(scene);
+    expect(table.questionFor(0)?.options.map(({ choice }) => choice.key)).toContain(key);
+    return { table, found: oddsOfStep(knownTo(table.state, 0), key) };
+  };
+  const RAGE: Scene = { hand: ['rage'], mana: ['red'], source: [], at: '0,0' };
+
+  it('RAM-04 a known enemy is one fight, solved before it starts', () => {
+    const enemies = [{ at: '1,0', enemy: 'prowlers', role: 'rampaging' as const }];
+    const { found } = odds({ ...RAGE, map: { '0,0': 'plains', '1,0': 'plains' }, enemies }, 'challenge 1,0');
+    expect(found?.endings).toHaveLength(1);
+    expect(found?.endings[0]?.ending.won).toBe(true);
+  });
+
+  it('GAM-07 a face-down garrison is everything it may be, whatever it is', () => {
+    const scene = (enemy: string): Scene => ({
+      ...RAGE,
+      move: 3,
+      time: 'night',
+      map: { '0,0': 'plains', '1,0': 'hills keep' },
+      enemies: [{ at: '1,0', enemy, role: 'garrison', face: 'down' }],
+    });
+    const [weak, strong] = ['crossbowmen', 'golems'].map(enemy => odds(scene(enemy), 'assault 1,0').found);
+    expect(weak?.endings.length).toBeGreaterThan(2);
+    expect(weak).toEqual(strong);
+  });
+
+  it('a step without a fight has none', () => {
+    expect(odds({ ...RAGE, move: 4, map: { '0,0': 'plains', '1,0': 'plains' } }, 'walk 1,0').found).toBeNull();
   });
 });

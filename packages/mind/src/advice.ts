@@ -59,17 +59,49 @@ export function adviseOnFight(known: Known, budget: Budget = ADVICE): FightAdvic
   const best = bestFrom(start, seat, budget);
   if (!best) return null;
   const before = endingOf(start.state, start.state, seat, false);
-  const { steps, end } = played(start, seat, best.keys);
-  const endings =
-    end.state.combat === null
-      ? [{ ending: endingOf(start.state, end.state, seat, isWon(best.keys)), times: 1 }]
-      : afterChance(start, seat, best.keys);
-  return { isProven: best.exact, before, endings, steps };
+  const { steps } = played(start, seat, best.keys);
+  return { isProven: best.exact, before, endings: endingsOf(start, seat, best.keys), steps };
+}
+
+function endingsOf(start: MageKnight, seat: Seat, keys: readonly string[]): FightAdvice['endings'] {
+  const { end } = played(start, seat, keys);
+  if (end.state.combat !== null) return afterChance(start, seat, keys);
+  return [{ ending: endingOf(start.state, end.state, seat, isWon(keys)), times: 1 }];
 }
 
 interface Best {
   readonly keys: readonly string[];
   readonly exact: boolean;
+}
+
+/** How many worlds a step is tried in. */
+const WORLDS = 120;
+
+/**
+ * How the fight that an answer would start may end: the step is taken in many worlds that the seat cannot tell from the
+ * real one, and each different fight among them is fought as well as possible. Null if the answer starts no fight.
+ */
+export function oddsOfStep(known: Known, key: string): FightAdvice | null {
+  const { seat, position } = known;
+  const fights = new Map<string, { readonly table: MageKnight; times: number }>();
+  for (let i = 0; i < WORLDS; i++) {
+    const table = new MageKnight(imagineFrom(known, `odds ${i}`));
+    if (table.answer(seat, key) || table.state.combat === null) return null;
+    const foes = table.state.combat.foes.map(({ enemy }) => enemy).sort();
+    const met = fights.get(foes.join());
+    if (met) met.times++;
+    else fights.set(foes.join(), { table, times: 1 });
+    // Everyone there is known: every world is the same.
+    if (i === 0 && table.state.fence === position.fence) break;
+  }
+  const endings = [...fights.values()].flatMap(({ table, times }) => {
+    const solved = solve(table, seat, AIMS.win, AFTER_CHANCE);
+    const ways = solved ? endingsOf(table, seat, solved.keys) : [];
+    const all = ways.reduce((n, way) => n + way.times, 0);
+    return ways.map(way => ({ ending: way.ending, times: (times * way.times) / all }));
+  });
+  if (endings.length === 0) return null;
+  return { isProven: false, before: endingOf(position, position, seat, false), endings, steps: [] };
 }
 
 /** Arithmetic from the menu of a phase; a search through everything from the middle of something. */
