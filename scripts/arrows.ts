@@ -81,7 +81,7 @@ const APP: Readonly<Record<string, readonly string[]>> = {
   question: [...BASICS, 'game', 'rulebook'],
   help: [...BASICS, 'game'],
   advice: [...BASICS, 'game'],
-  board: PART,
+  board: [...PART, 'advice'],
   hero: PART,
   offers: PART,
   hand: [...PART, 'hero'],

@@ -1,18 +1,15 @@
 import { StatIcon } from '../art/index.ts';
-import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { PopupButton } from '../parts/popup-button.tsx';
 import { later } from '../platform/later.tsx';
-import { useSettings } from '../platform/settings.ts';
+import { useIsAdvised } from './use-advice.ts';
 
 const FightAdviceView = later(async () => (await import('./fight-advice-view.tsx')).FightAdviceView, 'panels');
 
 /** Offers advice in a fight, if the player wants any and the table gives it. */
 export function AdviceButton() {
   const words = useWords('panels').advice;
-  const isWanted = useSettings(({ advice }) => advice);
-  const isGiven = useSeat(({ client, asked }) => client.known !== undefined && asked !== null);
-  if (!isWanted || !isGiven) return null;
+  if (!useIsAdvised()) return null;
   return (
     <PopupButton
       className="fight-wounds fight-advice"

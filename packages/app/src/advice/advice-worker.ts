@@ -1,7 +1,7 @@
-import { adviseOnFight } from '@deedbook/mind';
+import { adviseOnFight, oddsOfStep } from '@deedbook/mind';
 import { expose } from 'comlink';
 
-const DESK = { onFight: adviseOnFight };
+const DESK = { onFight: adviseOnFight, onStep: oddsOfStep };
 export type AdviceDesk = typeof DESK;
 
 expose(DESK);

@@ -1,15 +1,19 @@
 import type { Known, Scene, Session } from '@deedbook/engine';
-import { adviseOnFight } from '@deedbook/mind';
+import { adviseOnFight, oddsOfStep } from '@deedbook/mind';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { answer } from '../game/table.ts';
+import { answer, useSeat } from '../game/table.ts';
 import { useSettings } from '../platform/settings.ts';
 import { leave, sit as sitDown } from '../testing/sit.tsx';
 import { AdviceButton } from './advice-button.tsx';
+import { StepAdvice } from './step-advice.tsx';
 
 // There are no workers here.
-vi.mock('./ask-advice.ts', () => ({ askAboutFight: async (known: Known) => adviseOnFight(known) }));
+vi.mock('./ask-advice.ts', () => ({
+  askAboutFight: async (known: Known) => adviseOnFight(known),
+  askAboutStep: async (known: Known, key: string) => oddsOfStep(known, key),
+}));
 
 const sit = (scene: Scene): Session => sitDown(scene, <AdviceButton />);
 const RAGE: Scene = { hand: ['rage', 'march'], mana: ['red'], source: [], combat: { enemies: ['prowlers'] } };
@@ -59,4 +63,28 @@ test('what a step has cost since the last question is told', async () => {
   act(() => answer('end-phase'));
   await ask();
   expect(await screen.findByText(/has a price: 2 Wounds/)).toBeTruthy();
+});
+
+const Steps = () => <StepAdvice choices={useSeat(({ asked }) => asked?.choices) ?? []} />;
+
+test('RAM-04 a challenge can be weighed before it is made', async () => {
+  sitDown(
+    {
+      hand: ['rage'],
+      mana: ['red'],
+      source: [],
+      at: '0,0',
+      map: { '0,0': 'plains', '1,0': 'plains' },
+      enemies: [{ at: '1,0', enemy: 'prowlers', role: 'rampaging' }],
+    },
+    <Steps />,
+  );
+  await press('Can it be won?');
+  expect(await screen.findByText('Yes.')).toBeTruthy();
+  expect(screen.getByText('2 Wounds, 1 card used, 2 Fame')).toBeTruthy();
+});
+
+test('a turn without a fight in reach has nothing to weigh', () => {
+  sitDown({ hand: ['march'], at: '0,0', map: { '0,0': 'plains', '1,0': 'plains' } }, <Steps />);
+  expect(screen.queryByRole('button', { name: 'Can it be won?' })).toBeNull();
 });

@@ -11,11 +11,18 @@ interface Hired {
 let hired: Promise<Hired> | null = null;
 let waiting = 0;
 
+/** Advice for the current fight. */
+export const askAboutFight = (known: Known): Promise<FightAdvice | null> => ask(desk => desk.onFight(known));
+
+/** How the fight that an answer would start may end. */
+export const askAboutStep = (known: Known, key: string): Promise<FightAdvice | null> =>
+  ask(desk => desk.onStep(known, key));
+
 /**
- * Advice for a fight, from a worker so that the screen stays responsive. A question that is no longer of interest is
- * dropped together with its worker.
+ * Asks a worker, so that the screen stays responsive. A question that is no longer of interest is dropped together with
+ * its worker.
  */
-export async function askAboutFight(known: Known): Promise<FightAdvice | null> {
+async function ask(question: (desk: Remote<AdviceDesk>) => Promise<FightAdvice | null>): Promise<FightAdvice | null> {
   if (waiting > 0) dismiss();
   hired ??= hire();
   waiting++;
@@ -24,7 +31,7 @@ export async function askAboutFight(known: Known): Promise<FightAdvice | null> {
     const failure = new Promise<never>((_, reject) => {
       worker.addEventListener('error', ({ message }) => reject(new Error(message)), { once: true });
     });
-    return await Promise.race([desk.onFight(known), failure]);
+    return await Promise.race([question(desk), failure]);
   } catch (error) {
     dismiss();
     throw error;

@@ -1,11 +1,11 @@
-import type { Ending, FightAdvice } from '@deedbook/mind';
+import type { FightAdvice } from '@deedbook/mind';
 import { useState } from 'react';
 import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import './advice.css';
-import { oddsOf, priceOf, rangeOf } from './price.ts';
-import { useFightAdvice } from './use-fight-advice.ts';
+import { useAdvice } from './use-advice.ts';
 import { useSlip } from './use-slip.ts';
+import { Loss, Verdict } from './verdict.tsx';
 
 /** How much the player has asked for. */
 type Depth = 0 | 1 | 2 | 3;
@@ -13,7 +13,7 @@ type Depth = 0 | 1 | 2 | 3;
 /** Advice for the current fight: whether it can be won; then, if asked, at what loss, with what, and step by step. */
 export function FightAdviceView() {
   const words = useWords('panels').advice;
-  const advised = useFightAdvice();
+  const advised = useAdvice();
   const [depth, setDepth] = useState<Depth>(0);
   const slip = useSlip(typeof advised === 'string' ? null : advised);
   return (
@@ -25,7 +25,12 @@ export function FightAdviceView() {
         <>
           <Verdict advice={advised} />
           {slip !== '' && <p className="advice-slip">{words.worse(slip)}</p>}
-          {depth > 0 && <Loss advice={advised} />}
+          {depth > 0 && (
+            <>
+              <h3>{words.atWhatLoss}</h3>
+              <Loss advice={advised} />
+            </>
+          )}
           {depth > 1 && <Means advice={advised} />}
           {depth > 2 && <Line advice={advised} />}
           {depth < 3 && (
@@ -36,47 +41,6 @@ export function FightAdviceView() {
         </>
       )}
     </section>
-  );
-}
-
-function Verdict({ advice }: { readonly advice: FightAdvice }) {
-  const words = useWords('panels').advice;
-  const { won, all } = oddsOf(advice);
-  const isChance = advice.endings.length > 1;
-  const verdict = () => {
-    if (won === 0) return advice.isProven ? words.no : words.noneFound;
-    if (!isChance) return words.yes;
-    return won === all ? words.yesAll : words.yesIf(won, all);
-  };
-  return (
-    <p>
-      <b>{verdict()}</b>
-      {won > 0 && !advice.isProven && ` ${words.notProven}`}
-    </p>
-  );
-}
-
-function Loss({ advice }: { readonly advice: FightAdvice }) {
-  const words = useWords('panels').advice;
-  const { best, worst } = rangeOf(advice);
-  const said = (ending: Ending) => words.change(priceOf(advice.before, ending)) || words.noLoss;
-  const [good, bad] = [said(best), said(worst)];
-  return (
-    <>
-      <h3>{words.atWhatLoss}</h3>
-      {good === bad ? (
-        <p>{good}</p>
-      ) : (
-        <>
-          <p>
-            {words.atBest} {good}
-          </p>
-          <p>
-            {words.atWorst} {bad}
-          </p>
-        </>
-      )}
-    </>
   );
 }
 

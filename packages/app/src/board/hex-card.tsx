@@ -1,4 +1,4 @@
-import { type Choice, type Hex, hexName, hexNamed } from '@deedbook/engine';
+import { type Asked, type Choice, type Hex, hexName, hexNamed } from '@deedbook/engine';
 import {
   type CSSProperties,
   type PointerEvent,
@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { StepAdvice } from '../advice/step-advice.tsx';
 import { StatIcon } from '../art/index.ts';
 import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
@@ -88,12 +89,13 @@ const GAP = 8;
 type CardProps = Omit<HexCardProps, 'rig'> & { readonly hex: Hex; readonly by: Opened };
 
 function Card({ hex, by, ...hovering }: CardProps) {
-  const { view, text, asked } = useSeatFields('view', 'text', 'asked');
+  const { view, text, asked, seat } = useSeatFields('view', 'text', 'asked', 'seat');
   const words = useWords('table').board;
   const facts = useMemo(() => factsOf(view).get(hex), [view, hex]);
   if (!facts) return null;
   const choices = asked?.choices.filter(({ at }) => at?.kind === 'hex' && at.id === hexName(hex)) ?? [];
   const { tokens, space } = facts;
+  const isHere = view.players[seat]?.hex === hex;
   return (
     <aside
       className="hex-card"
@@ -118,10 +120,15 @@ function Card({ hex, by, ...hovering }: CardProps) {
       ))}
       {space.site !== null && <HexSite site={space.site} city={facts.city} />}
       <HexGuests facts={facts} />
+      <StepAdvice choices={isHere ? [...choices, ...actionsHere(asked)] : choices} />
       <Doing choices={choices} isPressed={by === 'press'} told={doingOf(text, asked, choices, view)} />
     </aside>
   );
 }
+
+/** What can be done on the hero's own space. */
+const actionsHere = (asked: Asked | null): readonly Choice[] =>
+  asked?.choices.filter(({ at }) => at?.kind === 'button') ?? [];
 
 /** With this many enemies, the texts of their abilities would push everything else out of the card. */
 const MANY = 2;

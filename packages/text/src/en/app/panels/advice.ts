@@ -11,7 +11,7 @@ export interface FightPrice {
   readonly knockedOut: boolean;
 }
 
-/** Advice in a fight, given step by step. */
+/** Advice in a fight, or before one, given step by step. */
 export const advice = {
   advice: 'Advice',
   thinking: 'Working it out…',
@@ -22,6 +22,8 @@ export const advice = {
   no: 'No, not this turn.',
   yesIf: (ways: number, all: number) => `With luck: against ${ways} of the ${all} monsters that may be summoned.`,
   yesAll: 'Yes, whoever is summoned.',
+  yesAgainstAll: 'Yes, whoever is there.',
+  yesAgainst: (percent: number) => `Against about ${percent} % of what may be there.`,
   noneFound: 'I found no way, but there may be one.',
   notProven: 'There may be a better way.',
   atWhatLoss: 'At what loss?',

@@ -11,6 +11,8 @@ export const advice: AppWords['panels']['advice'] = {
   no: 'No, non in questo turno.',
   yesIf: (ways, all) => `Con fortuna: contro ${ways} dei ${all} mostri che possono essere evocati.`,
   yesAll: 'Sì, chiunque venga evocato.',
+  yesAgainstAll: 'Sì, chiunque ci sia.',
+  yesAgainst: percent => `Contro circa il ${percent} % di ciò che può esserci.`,
   noneFound: 'Non ho trovato un modo, ma potrebbe esserci.',
   notProven: 'Potrebbe esserci un modo migliore.',
   atWhatLoss: 'A che prezzo?',

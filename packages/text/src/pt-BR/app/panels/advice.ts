@@ -11,6 +11,8 @@ export const advice: AppWords['panels']['advice'] = {
   no: 'Não, não neste turno.',
   yesIf: (ways, all) => `Com sorte: contra ${ways} dos ${all} monstros que podem ser invocados.`,
   yesAll: 'Sim, não importa quem seja invocado.',
+  yesAgainstAll: 'Sim, não importa quem esteja lá.',
+  yesAgainst: percent => `Contra cerca de ${percent} % do que pode estar lá.`,
   noneFound: 'Não encontrei um jeito, mas pode haver.',
   notProven: 'Pode haver um jeito melhor.',
   atWhatLoss: 'A que custo?',
