@@ -10,7 +10,7 @@ import { Controls } from './controls.tsx';
 import { boxOf } from './geometry.ts';
 import { type HitElements, Hits } from './hits.tsx';
 import { useMapChoices } from './map-choices.ts';
-import { MapLayers } from './map-layers.tsx';
+import { MapLayers, Sheet } from './map-layers.tsx';
 import { OpenCard } from './open-card.tsx';
 import { PlaceBadges, Places } from './places.tsx';
 import { ReachBadges, ReachGround } from './reach.tsx';
@@ -63,9 +63,12 @@ export function Board() {
               </>
             }
           />
-          <Preview choices={choices} from={view.players[seat]?.hex ?? null} />
-          <PlaceBadges tiles={choices.tiles} />
-          <ReachBadges hexes={choices.hexes} />
+          <g className="board-over">
+            <Sheet view={view} />
+            <Preview choices={choices} from={view.players[seat]?.hex ?? null} />
+            <PlaceBadges tiles={choices.tiles} />
+            <ReachBadges hexes={choices.hexes} />
+          </g>
           <Hits elements={elements} {...choices} />
         </g>
       </svg>

@@ -4,6 +4,7 @@ import {
   fitting,
   following,
   keepingUp,
+  onPixels,
   type Pane,
   scaledFrom,
   showing,
@@ -134,4 +135,17 @@ test('a picture of the map is where the map will be drawn', () => {
   const after = toScreen({ x: 70, y: -40 }, camera, pane);
   expect(before.x * scale + dx).toBeCloseTo(after.x, 1);
   expect(before.y * scale + dy).toBeCloseTo(after.y, 1);
+});
+
+test('a camera at rest draws the map on whole pixels, less than one from where it was', () => {
+  for (const camera of [
+    { x: 12.34, y: -5.67, k: 1.29 },
+    { x: -0.4, y: 300, k: 0.71 },
+  ]) {
+    const steady = onPixels(camera, pane);
+    const [was, is] = [toScreen({ x: 0, y: 0 }, camera, pane), toScreen({ x: 0, y: 0 }, steady, pane)];
+    expect(is.x).toBeCloseTo(Math.round(was.x), 6);
+    expect(is.y).toBeCloseTo(Math.round(was.y), 6);
+    expect(steady.k).toBe(camera.k);
+  }
 });

@@ -1,6 +1,6 @@
 import { DIRECTIONS, hex, neighbours, STEPS } from '@deedbook/engine';
 import { expect, test } from 'vitest';
-import { boxOf, hexAt, hexesOf, hexPath, outlineOf, pointOf, SIZE, TILE_OUTLINE } from './geometry.ts';
+import { boxOf, hexAt, hexesOf, hexPath, outlineOf, pointOf, SIZE, shapeOf, tileShapeOf } from './geometry.ts';
 
 test('east is to the right, and the south-eastern space is half a space further down', () => {
   expect(pointOf(hex(0, 0))).toEqual({ x: 0, y: 0 });
@@ -28,8 +28,24 @@ test('a point is in the space whose center is nearest', () => {
 
 test('the outline of a space has six corners, that of a tile eighteen', () => {
   expect(outlineOf([hex(0, 0)]).split('L')).toHaveLength(6);
-  expect(TILE_OUTLINE.split('L')).toHaveLength(18);
+  expect(outlineOf(hexesOf({ a: 1, b: 1 })).split('L')).toHaveLength(18);
   expect(hexPath().split('L')).toHaveLength(6);
+});
+
+const cornersOf = (d: string) => d.match(/-?[\d.]+ -?[\d.]+/g)?.map(corner => corner.split(' ').map(Number)) ?? [];
+
+test('spaces and tiles have the shape of the line around them, where they lie', () => {
+  const pairs = [
+    [shapeOf(hex(3, -5)), outlineOf([hex(3, -5)])],
+    [tileShapeOf({ a: 1, b: 2 }), outlineOf(hexesOf({ a: 1, b: 2 }))],
+  ] as const;
+  for (const [shape, line] of pairs) {
+    const corners = cornersOf(shape);
+    expect(corners).toHaveLength(cornersOf(line).length);
+    for (const [x = 0, y = 0] of cornersOf(line)) {
+      expect(Math.min(...corners.map(([cx = 0, cy = 0]) => Math.hypot(cx - x, cy - y)))).toBeLessThan(0.2);
+    }
+  }
 });
 
 test('a tile is three spaces wide and high', () => {

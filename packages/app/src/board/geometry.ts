@@ -1,4 +1,5 @@
 import { centreOf, type Hex, hex, qOf, rOf, STEPS, type TilePlace } from '@deedbook/engine';
+import { tilePath } from '../art/hex-path.ts';
 
 /* Where spaces are on the drawn map. Units are px at full size; the camera moves and scales everything. */
 
@@ -114,5 +115,20 @@ export function outlineOf(hexes: readonly Hex[]): string {
   return `M${corners.join('L')}Z`;
 }
 
-/** Around a tile whose middle is at 0,0. */
-export const TILE_OUTLINE = outlineOf(hexesOf({ a: 0, b: 0 }));
+const shapes = new Map<Hex, string>();
+
+/** A space where it lies on the map, as an SVG path. A shape of its own is cheaper to show than one that is shifted. */
+export function shapeOf(h: Hex): string {
+  const known = shapes.get(h);
+  if (known !== undefined) return known;
+  const { x, y } = pointOf(h);
+  const made = hexPath(SIZE, x, y);
+  shapes.set(h, made);
+  return made;
+}
+
+/** The line around a tile where it lies on the map. */
+export function tileShapeOf(place: TilePlace): string {
+  const { x, y } = pointOf(centreOf(place));
+  return tilePath(SIZE, x, y);
+}

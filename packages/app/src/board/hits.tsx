@@ -4,7 +4,7 @@ import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { useCursor } from './cursor.ts';
 import { factsOf } from './facts.ts';
-import { hexPath, pointOf, SIZE, TILE_OUTLINE } from './geometry.ts';
+import { shapeOf, tileShapeOf } from './geometry.ts';
 import { type Choices, choicesAt } from './map-choices.ts';
 import { hexLabel, placeLabel } from './spot-name.ts';
 import { hexOfSpot, spotOfHex, spotOfTile, tileOfSpot } from './spots.ts';
@@ -38,16 +38,13 @@ export function Hits({ elements, hexes, tiles }: HitsProps) {
   return (
     <>
       {[...tiles.keys()].map(id => {
-        const { x, y } = pointOf(centreOf(placeNamed(id)));
         const spot = spotOfTile(id);
         return (
           <Hit
             key={spot}
             elements={elements}
             spot={spot}
-            d={TILE_OUTLINE}
-            x={x}
-            y={y}
+            d={tileShapeOf(placeNamed(id))}
             label={placeLabel(naming, choicesAt({ hexes, tiles }, spot))}
             choices={tiles.get(id)?.length ?? 0}
             isEntrance={spot === entrance}
@@ -55,7 +52,6 @@ export function Hits({ elements, hexes, tiles }: HitsProps) {
         );
       })}
       {[...facts.values()].map(each => {
-        const { x, y } = pointOf(each.hex);
         const id = hexName(each.hex);
         const spot = spotOfHex(each.hex);
         const choices = hexes.get(id) ?? [];
@@ -64,9 +60,7 @@ export function Hits({ elements, hexes, tiles }: HitsProps) {
             key={id}
             elements={elements}
             spot={spot}
-            d={HEX}
-            x={x}
-            y={y}
+            d={shapeOf(each.hex)}
             label={hexLabel(naming, each, choices)}
             choices={choices.length}
             isEntrance={spot === entrance}
@@ -92,20 +86,16 @@ function useFollow(elements: HitElements, tiles: Choices, facts: ReturnType<type
   }, [elements, tiles, facts]);
 }
 
-const HEX = hexPath(SIZE);
-
 interface HitProps {
   readonly elements: HitElements;
   readonly spot: string;
   readonly d: string;
-  readonly x: number;
-  readonly y: number;
   readonly label: string;
   readonly choices: number;
   readonly isEntrance: boolean;
 }
 
-const Hit = memo(function Hit({ elements, spot, d, x, y, label, choices, isEntrance }: HitProps) {
+const Hit = memo(function Hit({ elements, spot, d, label, choices, isEntrance }: HitProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: there are no buttons in a drawing
     <path
@@ -116,7 +106,6 @@ const Hit = memo(function Hit({ elements, spot, d, x, y, label, choices, isEntra
       }}
       className="board-hit"
       d={d}
-      transform={`translate(${x} ${y})`}
       role="button"
       tabIndex={isEntrance ? 0 : -1}
       aria-label={label}

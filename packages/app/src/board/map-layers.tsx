@@ -2,7 +2,7 @@ import { groundOf, type View } from '@deedbook/engine';
 import { memo, type ReactNode, useRef } from 'react';
 import { Shield } from '../art/index.ts';
 import { factsOf, type HexFacts } from './facts.ts';
-import { pointOf } from './geometry.ts';
+import { boxOf, pointOf } from './geometry.ts';
 import { HeroFigure } from './hero-figure.tsx';
 import { heroSlots, MOST_SHIELDS, shieldSlot, siteSlot, tokenSlots } from './layout.ts';
 import { SiteMark } from './site-mark.tsx';
@@ -22,15 +22,18 @@ export function MapLayers({ view, under }: MapLayersProps) {
   const facts = [...factsOf(view).values()];
   return (
     <>
-      {view.map.map(tile => (
-        <TileGround
-          key={`${tile.a},${tile.b}`}
-          tile={tile}
-          spaces={spaces.get(tile) ?? []}
-          isNew={!first.current.includes(tile)}
-        />
-      ))}
-      {under}
+      <g className="board-ground">
+        {view.map.map(tile => (
+          <TileGround
+            key={`${tile.a},${tile.b}`}
+            tile={tile}
+            spaces={spaces.get(tile) ?? []}
+            isNew={!first.current.includes(tile)}
+          />
+        ))}
+      </g>
+      <g className="board-under">{under}</g>
+      <Sheet view={view} />
       {facts.map(each => each.space.site !== null && <Site key={each.hex} facts={each} seat={view.seat} />)}
       {facts.map(each => each.shields.length > 0 && <Shields key={each.hex} facts={each} view={view} />)}
       {facts.map(each => each.tokens.length > 0 && <Tokens key={each.hex} facts={each} />)}
@@ -38,6 +41,15 @@ export function MapLayers({ view, under }: MapLayersProps) {
     </>
   );
 }
+
+/** Lies under other things of the map, and is not seen. */
+export const Sheet = memo(
+  function Sheet({ view }: { readonly view: View }) {
+    const { left, top, right, bottom } = boxOf(groundOf(view.map).keys());
+    return <rect className="board-sheet" x={left} y={top} width={right - left} height={bottom - top} />;
+  },
+  (a, b) => a.view.map === b.view.map,
+);
 
 function Site({ facts, seat }: { readonly facts: HexFacts; readonly seat: number | null }) {
   const { hex, space, city, shields } = facts;

@@ -1,7 +1,7 @@
 import { centreOf, frontierOf, nextBack, placeName, placeNamed, type TilePlace, type View } from '@deedbook/engine';
 import { memo } from 'react';
 import { StatIcon, TileBack } from '../art/index.ts';
-import { pointOf, SIZE, TILE_OUTLINE } from './geometry.ts';
+import { pointOf, SIZE, tileShapeOf } from './geometry.ts';
 import type { Choices } from './map-choices.ts';
 import { aboutWay } from './ways.ts';
 
@@ -19,12 +19,16 @@ export const Places = memo(
         {frontierOf(view)
           .filter(place => !tiles.has(placeName(place)))
           .map(place => (
-            <path key={placeName(place)} className="board-place" d={TILE_OUTLINE} transform={shift(place)} />
+            <path key={placeName(place)} className="board-place" d={tileShapeOf(place)} />
           ))}
         {[...tiles.keys()].map(id => (
-          <g key={id} className="board-ghost" transform={shift(placeNamed(id))}>
-            <TileBack kind={back === 'core' ? 'core' : 'countryside'} size={SIZE} x={0} y={0} />
-            <path className="board-ghost-edge" d={TILE_OUTLINE} />
+          <g key={id} className="board-ghost">
+            <TileBack
+              kind={back === 'core' ? 'core' : 'countryside'}
+              size={SIZE}
+              {...pointOf(centreOf(placeNamed(id)))}
+            />
+            <path className="board-ghost-edge" d={tileShapeOf(placeNamed(id))} />
           </g>
         ))}
       </>

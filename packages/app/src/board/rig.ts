@@ -5,6 +5,7 @@ import {
   fitting,
   following,
   keepingUp,
+  onPixels,
   type Pane,
   showing,
   toMap,
@@ -152,9 +153,10 @@ export class Rig {
     return this.surface.onTheWay() ?? this.camera;
   }
 
-  private glide(to: Camera): void {
+  private glide(goal: Camera): void {
     const from = this.now();
     if (from === null || this.pane.width === 0) return;
+    const to = onPixels(goal, this.pane);
     if (from.x === to.x && from.y === to.y && from.k === to.k) return;
     this.camera = to;
     this.surface.glide(from, to, this.pane);
@@ -162,7 +164,7 @@ export class Rig {
 
   private put(camera: Camera): void {
     if (this.pane.width === 0) return;
-    this.camera = camera;
-    this.surface.put(camera, this.pane);
+    this.camera = onPixels(camera, this.pane);
+    this.surface.put(this.camera, this.pane);
   }
 }

@@ -97,7 +97,10 @@ export class Surface {
     delete this.root.dataset.moving;
     this.draw(camera, pane);
     // Everything on the map depends on its scale; updating that in every frame would cost too much.
-    this.root.style.setProperty('--board-scale', camera.k.toFixed(2));
+    const scale = camera.k.toFixed(2);
+    if (this.root.style.getPropertyValue('--board-scale') !== scale) {
+      this.root.style.setProperty('--board-scale', scale);
+    }
     this.root.toggleAttribute('data-far', camera.k < FAR);
   }
 }

@@ -1,7 +1,7 @@
-import { centreOf, type PlacedTile, qOf, rOf, type Space } from '@deedbook/engine';
+import { type PlacedTile, qOf, rOf, type Space } from '@deedbook/engine';
 import { memo } from 'react';
 import { TerrainHex } from '../art/index.ts';
-import { pointOf, SIZE, TILE_OUTLINE } from './geometry.ts';
+import { pointOf, SIZE, tileShapeOf } from './geometry.ts';
 
 interface TileGroundProps {
   readonly tile: PlacedTile;
@@ -11,7 +11,6 @@ interface TileGroundProps {
 }
 
 function Ground({ tile, spaces, isNew }: TileGroundProps) {
-  const middle = pointOf(centreOf(tile));
   return (
     <g className={isNew ? 'board-tile is-new' : 'board-tile'}>
       {spaces.map(({ hex, terrain }) => (
@@ -23,7 +22,7 @@ function Ground({ tile, spaces, isNew }: TileGroundProps) {
           {...pointOf(hex)}
         />
       ))}
-      <path className="board-tile-edge" d={TILE_OUTLINE} transform={`translate(${middle.x} ${middle.y})`} />
+      <path className="board-tile-edge" d={tileShapeOf(tile)} />
     </g>
   );
 }

@@ -88,7 +88,8 @@ export const HandCard = memo(function HandCard({ card, at, off }: HandCardProps)
           );
         }}
         onPointerMove={({ currentTarget, clientY }) => {
-          currentTarget.dataset.at = zoneAt(currentTarget, clientY) ?? '';
+          const zone = zoneAt(currentTarget, clientY) ?? '';
+          if (currentTarget.dataset.at !== zone) currentTarget.dataset.at = zone;
         }}
       >
         <CardFace card={card} uses={uses} />

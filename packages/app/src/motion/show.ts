@@ -276,6 +276,7 @@ function copyOf(thing: HTMLElement): HTMLElement {
     for (const name of ['id', 'data-spot', 'data-mark', 'data-lit', 'tabindex', 'aria-label'])
       each.removeAttribute(name);
   }
+  for (const key of copy.querySelectorAll('kbd')) key.remove();
   copy.classList.add('motion-copy');
   return copy;
 }
