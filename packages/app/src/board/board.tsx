@@ -64,7 +64,7 @@ export function Board() {
             }
           />
           <g className="board-over">
-            <Sheet view={view} />
+            <Sheet map={view.map} />
             <Preview choices={choices} from={view.players[seat]?.hex ?? null} />
             <PlaceBadges tiles={choices.tiles} />
             <ReachBadges hexes={choices.hexes} />

@@ -138,7 +138,7 @@ export function between(a: Camera, b: Camera, t: number): Camera {
   return { x: mixed(a.x * a.k, b.x * b.k) / k, y: mixed(a.y * a.k, b.y * b.k) / k, k };
 }
 
-/** The nearest camera that draws the map on whole pixels: a picture that is moved by parts of one is blurred. */
+/** The nearest camera that puts the map on whole pixels. A layer moved by a fraction of a pixel looks blurred. */
 export function onPixels(camera: Camera, pane: Pane): Camera {
   const { x, y } = toScreen({ x: 0, y: 0 }, camera, pane);
   return { ...camera, x: camera.x + (x - Math.round(x)) / camera.k, y: camera.y + (y - Math.round(y)) / camera.k };

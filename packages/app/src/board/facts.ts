@@ -13,6 +13,7 @@ import {
   type View,
 } from '@deedbook/engine';
 import { perView } from '../game/per-view.ts';
+import { shared } from '../game/shared.ts';
 
 /** A city: its color, and its card if it is revealed. */
 export interface CityFacts {
@@ -46,8 +47,26 @@ function cityOf(view: View, { site, hex, tile }: Space): CityFacts | null {
 
 const NOTHING: readonly never[] = [];
 
-/** Every space of the map with everything on it. */
-export const factsOf = perView((view): ReadonlyMap<Hex, HexFacts> => {
+type Facts = ReadonlyMap<Hex, HexFacts>;
+let last: { readonly view: View; readonly facts: Facts } | null = null;
+
+/** Every space of the map with everything on it: the same object as before if nothing on the map has changed. */
+export const factsOf = perView((view): Facts => {
+  const facts = last !== null && isMapOf(last.view, view) ? last.facts : workOut(view, last?.facts);
+  last = { view, facts };
+  return facts;
+});
+
+/** Whether two views show the same map. */
+const isMapOf = (a: View, b: View): boolean =>
+  a.map === b.map &&
+  a.tokens === b.tokens &&
+  a.shields === b.shields &&
+  a.cities === b.cities &&
+  a.players.length === b.players.length &&
+  a.players.every(({ hero, hex }, seat) => hero === b.players[seat]?.hero && hex === b.players[seat]?.hex);
+
+function workOut(view: View, before: Facts | undefined): Facts {
   const tokens = Map.groupBy(view.tokens, token => token.hex);
   const shields = Map.groupBy(view.shields, shield => shield.hex);
   const heroes = Map.groupBy(
@@ -57,7 +76,7 @@ export const factsOf = perView((view): ReadonlyMap<Hex, HexFacts> => {
   const facts = new Map<Hex, HexFacts>();
   for (const [hex, space] of groundOf(view.map)) {
     const city = cityOf(view, space);
-    facts.set(hex, {
+    const one: HexFacts = {
       hex,
       space,
       tokens: tokens.get(hex) ?? NOTHING,
@@ -65,7 +84,8 @@ export const factsOf = perView((view): ReadonlyMap<Hex, HexFacts> => {
       shields: city?.card ? city.card.shields.map(seat => ({ hex, seat })) : (shields.get(hex) ?? NOTHING),
       heroes: heroes.get(hex) ?? NOTHING,
       city,
-    });
+    };
+    facts.set(hex, shared(before?.get(hex) ?? one, one));
   }
   return facts;
-});
+}

@@ -117,7 +117,7 @@ export function outlineOf(hexes: readonly Hex[]): string {
 
 const shapes = new Map<Hex, string>();
 
-/** A space where it lies on the map, as an SVG path. A shape of its own is cheaper to show than one that is shifted. */
+/** A space at its place on the map, as an SVG path. Browsers paint this faster than one shape with many transforms. */
 export function shapeOf(h: Hex): string {
   const known = shapes.get(h);
   if (known !== undefined) return known;
@@ -127,7 +127,7 @@ export function shapeOf(h: Hex): string {
   return made;
 }
 
-/** The line around a tile where it lies on the map. */
+/** The outline of a tile at its place on the map. */
 export function tileShapeOf(place: TilePlace): string {
   const { x, y } = pointOf(centreOf(place));
   return tilePath(SIZE, x, y);

@@ -17,39 +17,60 @@ interface MapLayersProps {
 
 /** Everything on the map, from the ground up: tiles, sites, Shields, tokens, heroes. */
 export function MapLayers({ view, under }: MapLayersProps) {
-  const first = useRef(view.map);
-  const spaces = Map.groupBy(groundOf(view.map).values(), ({ tile }) => tile);
-  const facts = [...factsOf(view).values()];
+  const facts = factsOf(view);
   return (
     <>
-      <g className="board-ground">
-        {view.map.map(tile => (
-          <TileGround
-            key={`${tile.a},${tile.b}`}
-            tile={tile}
-            spaces={spaces.get(tile) ?? []}
-            isNew={!first.current.includes(tile)}
-          />
-        ))}
-      </g>
+      <Ground map={view.map} />
       <g className="board-under">{under}</g>
-      <Sheet view={view} />
-      {facts.map(each => each.space.site !== null && <Site key={each.hex} facts={each} seat={view.seat} />)}
-      {facts.map(each => each.shields.length > 0 && <Shields key={each.hex} facts={each} view={view} />)}
-      {facts.map(each => each.tokens.length > 0 && <Tokens key={each.hex} facts={each} />)}
+      <Sheet map={view.map} />
+      <Things facts={facts} view={view} />
       <Heroes facts={facts} view={view} />
     </>
   );
 }
 
-/** Lies under other things of the map, and is not seen. */
-export const Sheet = memo(
-  function Sheet({ view }: { readonly view: View }) {
-    const { left, top, right, bottom } = boxOf(groundOf(view.map).keys());
-    return <rect className="board-sheet" x={left} y={top} width={right - left} height={bottom - top} />;
+const Ground = memo(function Ground({ map }: { readonly map: View['map'] }) {
+  const first = useRef(map);
+  const spaces = Map.groupBy(groundOf(map).values(), ({ tile }) => tile);
+  return (
+    <g className="board-ground">
+      {map.map(tile => (
+        <TileGround
+          key={`${tile.a},${tile.b}`}
+          tile={tile}
+          spaces={spaces.get(tile) ?? []}
+          isNew={!first.current.includes(tile)}
+        />
+      ))}
+    </g>
+  );
+});
+
+interface ThingsProps {
+  readonly facts: ReturnType<typeof factsOf>;
+  readonly view: View;
+}
+
+/** Everything on the map except the heroes. Rendered only when some of it changes. */
+const Things = memo(
+  function Things({ facts, view }: ThingsProps) {
+    const all = [...facts.values()];
+    return (
+      <>
+        {all.map(each => each.space.site !== null && <Site key={each.hex} facts={each} seat={view.seat} />)}
+        {all.map(each => each.shields.length > 0 && <Shields key={each.hex} facts={each} view={view} />)}
+        {all.map(each => each.tokens.length > 0 && <Tokens key={each.hex} facts={each} />)}
+      </>
+    );
   },
-  (a, b) => a.view.map === b.view.map,
+  (a, b) => a.facts === b.facts && a.view.seat === b.view.seat,
 );
+
+/** An invisible sheet below the things of the map. */
+export const Sheet = memo(function Sheet({ map }: { readonly map: View['map'] }) {
+  const { left, top, right, bottom } = boxOf(groundOf(map).keys());
+  return <rect className="board-sheet" x={left} y={top} width={right - left} height={bottom - top} />;
+});
 
 function Site({ facts, seat }: { readonly facts: HexFacts; readonly seat: number | null }) {
   const { hex, space, city, shields } = facts;
@@ -111,8 +132,8 @@ function Tokens({ facts }: { readonly facts: HexFacts }) {
 }
 
 /** One list for the whole map, by seat: a figure that moves stays the same element. */
-function Heroes({ facts, view }: { readonly facts: readonly HexFacts[]; readonly view: View }) {
-  return facts
+function Heroes({ facts, view }: ThingsProps) {
+  return [...facts.values()]
     .flatMap(each => {
       const slots = heroSlots(each);
       return each.heroes.map((figure, i) => ({ ...figure, hex: each.hex, slot: slots[i] }));

@@ -35,10 +35,27 @@ interface Naming {
 }
 
 /** A space for screen readers: its name, terrain, who is there, what can be done and at what cost. */
-export function hexLabel({ text, words, view, asked }: Naming, facts: HexFacts, choices: readonly Choice[]): string {
-  const things = contentsOf(text, words, view, facts);
-  const doing = doingOf(text, asked, choices, view);
-  return [[text.place(facts.hex, view.map), ...things].join(', '), ...doing].join('. ');
+export function hexLabel(naming: Naming, facts: HexFacts, choices: readonly Choice[]): string {
+  const { text, asked, view } = naming;
+  return [calledOf(naming, facts), ...doingOf(text, asked, choices, view)].join('. ');
+}
+
+interface Called {
+  readonly text: Text;
+  readonly words: Naming['words'];
+  readonly map: View['map'];
+  readonly name: string;
+}
+
+const called = new WeakMap<HexFacts, Called>();
+
+/** The name of a space and what is there. Kept until something there changes. */
+function calledOf({ text, words, view }: Naming, facts: HexFacts): string {
+  const known = called.get(facts);
+  if (known?.text === text && known.words === words && known.map === view.map) return known.name;
+  const name = [text.place(facts.hex, view.map), ...contentsOf(text, words, view, facts)].join(', ');
+  called.set(facts, { text, words, map: view.map, name });
+  return name;
 }
 
 /** A place for a new tile: what exploring there would cost. */

@@ -15,6 +15,7 @@ import { create } from 'zustand';
 import type { Plan } from '../seats/plan.ts';
 import { answerObvious, type Passed, passObvious } from './automatic.ts';
 import type { Files } from './files.ts';
+import { shared } from './shared.ts';
 
 /*
  * The table at this screen: one game as one seat sees it. Everything on the screen is derived from here after every
@@ -236,7 +237,13 @@ function showNow(before: Table): void {
   const isHanded = seat !== before.seat && seats.length > 1;
   const left = isHanded ? leaving(before) : before.left;
   const shown = shownTo(client.at(seat), client, plan);
-  useTable.setState({ table: { ...before, ...shown, left, handOver: isHanded || before.handOver } });
+  const kept = {
+    view: shared(before.view, shown.view),
+    standing: shared(before.standing, shown.standing),
+    deciding: shared(before.deciding, shown.deciding),
+    undoable: shared(before.undoable, shown.undoable),
+  };
+  useTable.setState({ table: { ...before, ...shown, ...kept, left, handOver: isHanded || before.handOver } });
 }
 
 /** The past of the game is known now: everything told since comes after it. */

@@ -35,8 +35,8 @@ export const strikeIn = (asked: Asked | null): Choice | undefined =>
 /** What waits for a second press now; a new question clears it. */
 export function useArmed(): Armed | null {
   const armed = useCaution(({ armed: one }) => one);
-  const asked = useTable(({ table }) => table?.asked);
-  return armed?.asked === asked ? armed : null;
+  const isAsked = useTable(({ table }) => armed !== null && table?.asked === armed.asked);
+  return isAsked ? armed : null;
 }
 
 export function armedNow(): Armed | null {

@@ -21,9 +21,6 @@ import { UndoButtons } from './undo-buttons.tsx';
 /** Round, day or night, turn order, Source, and the way to everything else. */
 export function TopStrip() {
   const words = useWords('table').strip;
-  const names = useSeatNames(words.dummy);
-  const standing = useSeat(table => table.standing);
-  const heroes = useSeat(({ view }) => view.players).map(({ hero }) => hero);
   const isNarrow = useNarrow();
   const isFine = useKeeping(isKept);
   const isKeptHere = useSeat(table => table.files !== null);
@@ -32,23 +29,7 @@ export function TopStrip() {
     <section className="strip" aria-label={words.strip}>
       <RoundBadge />
       {!isNarrow && <TurnOrder />}
-      {standing.length > 0 && (
-        <div className="strip-standings">
-          {standing.map(seat => (
-            <button
-              key={seat}
-              type="button"
-              className="strip-standing"
-              title={words.mayAct(names(seat))}
-              aria-label={words.mayAct(names(seat))}
-              onClick={() => switchSeat(seat)}
-            >
-              <HeroEmblem hero={heroes[seat] ?? ''} size={20} />
-              <span>{words.mayAct(names(seat))}</span>
-            </button>
-          ))}
-        </div>
-      )}
+      <Standings />
       <SourceDice />
       <div className="strip-tools">
         <UndoButtons />
@@ -71,5 +52,31 @@ export function TopStrip() {
         <StripMenu />
       </div>
     </section>
+  );
+}
+
+/** Who may do something on another's turn. */
+function Standings() {
+  const words = useWords('table').strip;
+  const names = useSeatNames(words.dummy);
+  const standing = useSeat(table => table.standing);
+  const players = useSeat(({ view }) => view.players);
+  if (standing.length === 0) return null;
+  return (
+    <div className="strip-standings">
+      {standing.map(seat => (
+        <button
+          key={seat}
+          type="button"
+          className="strip-standing"
+          title={words.mayAct(names(seat))}
+          aria-label={words.mayAct(names(seat))}
+          onClick={() => switchSeat(seat)}
+        >
+          <HeroEmblem hero={players[seat]?.hero ?? ''} size={20} />
+          <span>{words.mayAct(names(seat))}</span>
+        </button>
+      ))}
+    </div>
   );
 }
