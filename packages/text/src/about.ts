@@ -1,8 +1,6 @@
 import type { About } from '@deedbook/engine';
 
-/*
- * What a question or a refusal says of itself. A word that is not there, or is of another kind than expected, is nothing.
- */
+/* Reads the details of a question or refusal. A missing or unexpected one counts as empty. */
 
 export const textIn = (about: About, word: string): string => {
   const found = about[word];

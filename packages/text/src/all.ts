@@ -5,18 +5,18 @@ import * as telling from './telling.ts';
 import { TextInLines } from './text-in-lines.ts';
 import { type Spaces, Voice } from './voice.ts';
 
-/* The entry point for programs that have every language at hand: a browser loads the one that is spoken. */
+/* The entry point for programs that load every language. A browser loads only the one it needs. */
 
 export { TERMINAL_HELP, TERMINAL_WORDS, type TerminalHelp, type TerminalWords } from './terminal.ts';
 export type { TextInLines } from './text-in-lines.ts';
 
-/** A voice of a language, for programs that have every language at hand. */
+/** A voice for a language. */
 export const voiceOf = (language: Language, spaces: Spaces = 'numbered'): Voice =>
   new Voice(language, CATALOGUES[language], spaces);
 
-/** Speaks a language. */
+/** The text of a language. */
 export const createText = (language: Language, spaces: Spaces = 'numbered'): TextInLines =>
   new TextInLines(voiceOf(language, spaces), telling);
 
-/** Every card and Tactic in a language, as a table to be read over. */
+/** Every card and Tactic in a language, as a table for proofreading. */
 export const allCardTexts = (language: Language): string => tableOfCards(voiceOf(language));

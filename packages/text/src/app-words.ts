@@ -7,13 +7,13 @@ import type { table } from './en/app/table.ts';
 import type { Language } from './languages.ts';
 import type { Translation } from './shape.ts';
 
-/** The words of the app itself (labels, headings, hints), in files that are fetched when a screen needs them. */
+/** The app's own words (labels, headings, hints), in files that are fetched when a screen needs them. */
 export interface AppWords {
   /** Needed on every screen. */
   readonly page: Translation<typeof page>;
-  /** A table that stands: map, hand, hero, question. */
+  /** What the table shows first: map, hand, hero, question. */
   readonly table: Translation<typeof table>;
-  /** Its parts that come a moment later, or when they are wanted. */
+  /** Panels that load a moment later, or on demand. */
   readonly panels: Translation<typeof panels>;
   /** The other screens. */
   readonly screens: Translation<typeof screens>;
@@ -33,6 +33,6 @@ const LOADERS: Loaders = {
   online: language => import(`./${language}/app/online.ts`),
 };
 
-/** Fetches a file of the words of the app. */
+/** Loads a file of the app's words. */
 export const loadWords = async <F extends keyof AppWords>(language: Language, file: F): Promise<AppWords[F]> =>
   (await LOADERS[file](language))[file];

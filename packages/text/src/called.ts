@@ -4,20 +4,20 @@ import { hexText, nameOfPlace, nameOfSeat, type SeatNames } from './names.ts';
 import { nounOfSpace } from './places.ts';
 import type { Voice } from './voice.ts';
 
-/** What a line of the log needs to know: what the players are called, and the map the reader sees. */
+/** What a log line needs to know: the players' names, and the map the reader sees. */
 export interface Telling {
   readonly names: SeatNames | null;
-  /** Without a map, spaces are called by where they are. */
+  /** Without a map, spaces are named by coordinates. */
   readonly map: View['map'] | null;
 }
 
-/** What a line of the log calls players and spaces. */
+/** How a log line names players and spaces. */
 export interface Called {
   readonly who: (seat: Seat) => Noun;
   readonly where: (hex: Hex) => Noun;
-  /** A space whose site is told in any case. */
+  /** A space named by its site in any case. */
   readonly site: (site: string, hex: Hex) => Noun;
-  /** A city, by its own name. */
+  /** A city by its own name. */
   readonly city: (city: Noun, hex: Hex) => Noun;
 }
 

@@ -44,7 +44,7 @@ export interface TacticText {
 
 const MOMENTS = ['onTaking', 'beforeTurn', 'duringTurn', 'duringDraw'] as const satisfies readonly (keyof Tactic)[];
 
-/** What can be done at all of these can be done at any time. */
+/** An effect usable at all of these moments can be used at any time. */
 const WHENEVER = ['beforeTurn', 'duringTurn', 'duringDraw'] as const satisfies (typeof MOMENTS)[number][];
 
 export function tacticText(voice: Voice, id: string): TacticText {
@@ -73,7 +73,7 @@ function whatItDoes(voice: Voice, tactic: Tactic): string {
   return sentences.length === 0 ? voice.say('tactics.orderOnly') : sentences.join(' ');
 }
 
-/** Every card and every Tactic as a table in Markdown, for proofreading. */
+/** Every card and Tactic as a Markdown table, for proofreading. */
 export function tableOfCards(voice: Voice): string {
   const cards = CARDS.ids().map(id => {
     const { name, kind, color, types, basic, powered, strongName } = cardText(voice, id);

@@ -42,7 +42,10 @@ export function worthText(voice: Voice, worth: Worth): string {
   return voice.say(`effects.attack.${worth.kind as Exclude<typeof worth.kind, 'block'>}.${worth.element}`, { n });
 }
 
-/** How a card is played and what that gives, where its name and its text can be seen; any other answer in full. */
+/**
+ * A short label for playing a card whose name and text are visible: how it is played and what it gives. Other answers
+ * in full.
+ */
 export function shortText(
   voice: Voice,
   asked: Asked,
@@ -60,7 +63,7 @@ export function shortText(
   return choiceText(voice, asked, answer, view);
 }
 
-/** By how much the card that asks was raised. */
+/** The bonus of the card that asks. */
 const bonusIn = ({ asked }: Answering): number => ('bonus' in asked.about ? asked.about.bonus : 0);
 
 const aCard = (voice: Voice, { card }: { readonly card: string }): string => nameOf(voice, 'card', card);
@@ -70,7 +73,7 @@ const aColor =
   (voice: Voice, { color }: { readonly color: Color }): string =>
     voice.say(key, { color: nameOf(voice, 'color', color) });
 
-/** What is done with a card. */
+/** The words for doing something with a card. */
 const withCard =
   (key: Key) =>
   (voice: Voice, { card }: { readonly card: string }): string =>
@@ -146,7 +149,7 @@ const MANA_LABELS = {
   'add-dice': (voice, { n }) => voice.say('choices.addDice', { n }),
 } satisfies Partial<Labels>;
 
-/** The player's Tactic, named if the view says which it is. */
+/** The player's Tactic, by name if the view shows it. */
 const ownTactic: Label<'tactic'> = (voice, _act, { asked, view }) => {
   const id = view?.players[asked.seat]?.tactic;
   const tactic = id ? TACTICS.find(id) : undefined;
@@ -178,7 +181,7 @@ const ROUND_LABELS = {
   'shed-wounds': (voice, { n }) => wounds(voice, n),
 } satisfies Partial<Labels>;
 
-/** What a hero begins with, and for how much. */
+/** Something a hero can buy before the game, with its price. */
 const equipped = (voice: Voice, key: Key, what: string, cost: number): string =>
   voice.say(key, { what, influence: voice.say('effects.points.influence', { n: cost }) });
 
@@ -204,7 +207,7 @@ const NONE = {
   target: 'choices.noTarget',
 } as const;
 
-/** The end of something that could go on; what it is depends on the question. */
+/** Ends something that could go on; the words depend on the question. */
 const doneText = (voice: Voice, prompt: Prompt): string =>
   prompt === 'duel-damage'
     ? voice.say('duels.choice.leave')

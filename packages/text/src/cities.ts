@@ -4,7 +4,7 @@ import { bare, type Noun } from './grammar.ts';
 import { listOf, nameOf, nameOfSeat, type SeatNames } from './names.ts';
 import { asChange, type Voice } from './voice.ts';
 
-/** A city card in words: its name, what it gives its defenders, and what it sells. */
+/** A city card in words: its name, the bonus of its defenders, and what it sells. */
 export interface CityText {
   readonly name: string;
   readonly text: string;
@@ -26,10 +26,10 @@ export function cityText(voice: Voice, id: string): CityText {
   return { name: nameOf(voice, 'city', id), text: told.join(' ') };
 }
 
-/** A city inside a sentence: the green city. */
+/** A city within a sentence: the green city. */
 const cityNoun = (voice: Voice, id: string): Noun => voice.noun(id, voice.small(nameOf(voice, 'city', id)));
 
-/** How a city stands: its level and how many defend it, or who leads it; and whose Shields are on its card. */
+/** The state of a city: its level and number of defenders, or its leader; and the Shields on its card. */
 export function cityStateText(voice: Voice, city: City, defenders: number, names: SeatNames | null): string {
   const { level, shields, conquered, leader } = city;
   const who = (seat: number) => nameOfSeat(voice, seat, names);
@@ -59,7 +59,7 @@ type CityNews = NewsOf<
   | 'stayed-out'
 >;
 
-/** What happened to cities and in them, as lines of the log. */
+/** News about cities, as log lines. */
 export function cityNewsText(voice: Voice, news: CityNews, { who, site, city }: Called): string {
   switch (news.news) {
     case 'city-revealed': {

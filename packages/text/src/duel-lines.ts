@@ -4,7 +4,7 @@ import { hexText, nameOf, nameOfOne, type SeatNames } from './names.ts';
 import { sourceText, sumText } from './terms.ts';
 import { inDigits, type Voice } from './voice.ts';
 
-/** A combat between players before a decision, as lines: the attack, the block, what gets through and what that buys. */
+/** The outlook of a player combat, as lines: the attack, the block, the damage that gets through and what it buys. */
 export function duelText(voice: Voice, outlook: DuelOutlook, names: SeatNames): string[] {
   const { phase, attacker, blocker, onlySiege, damage } = outlook;
   const head = voice.say(`duels.outlook.${phase}`, { attacker: names(attacker), blocker: names(blocker) });
@@ -42,7 +42,7 @@ function sums(voice: Voice, { attack, block, blocked, swift, step }: DuelOutlook
   return [attackLine, withParts(voice.say(key, { total: block.total, blocked }), parts)];
 }
 
-/** What something takes; what it is made of where that is more than what is printed. */
+/** The price of something, with its terms if there is more than the printed value. */
 function price(voice: Voice, what: string, { n, terms }: Explained): string {
   const line = voice.say('duels.outlook.price', { what, n });
   return terms.length < 2 ? line : `${line} = ${sumText(voice, terms, () => false)}`;

@@ -7,13 +7,11 @@ import { nameOf, nameOfOne } from './names.ts';
 import type { Key, Values } from './shape.ts';
 import { asChange, type Voice } from './voice.ts';
 
-/*
- * Combat between players: what is answered, told and foreseen.
- */
+/* Player combat: answers, news and outlook. */
 
 export const damageOf = (voice: Voice, n: number): string => voice.say('words.damage', { count: n });
 
-/** What the damage of an attack is used for, with what it takes. */
+/** What damage is spent on, with its price. */
 const paidBy = (voice: Voice, key: Key, price: number | undefined, what: Values): string =>
   voice.say(key, { ...what, price: damageOf(voice, price ?? 0) });
 
@@ -53,7 +51,7 @@ type DuelNews = Extract<
   }
 >;
 
-/** The lines of the log about these. */
+/** The log lines for this news. */
 export function duelNewsText(voice: Voice, news: DuelNews, { who, where }: Called): string {
   switch (news.news) {
     case 'duel-begins':

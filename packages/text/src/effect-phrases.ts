@@ -2,11 +2,9 @@ import { type Color, type EffectOf, TERRAINS } from '@deedbook/engine';
 import { nameOf, nameOfPlace } from './names.ts';
 import type { Voice } from './voice.ts';
 
-/*
- * Effects that take more than one sentence to put together.
- */
+/* Effects whose words take more than one sentence of the catalogue. */
 
-/** Which enemies the effects of a color do not touch. */
+/** The resistance that stops effects of a color. */
 export const SHIELDS: Partial<Record<Color, 'fire' | 'ice'>> = { red: 'fire', blue: 'ice' };
 
 export function holding(voice: Voice, hold: EffectOf<'hold-enemy'>): string {
@@ -29,7 +27,7 @@ function heldBack(voice: Voice, { fortified, color, armor = 0, loses = [] }: Eff
     : voice.say('effects.holdWeaker', { enemy, n: Math.abs(armor) });
 }
 
-/** A figure that is moved directly: how far and for how much, over what, and to where. */
+/** A flight: how far and at what cost, over what, and where it ends. */
 export function flying(voice: Voice, { costs, avoids, ends }: EffectOf<'flight'>): string {
   const n = costs.length;
   const points = (count: number) => voice.say('words.movePoints', { count });
@@ -47,7 +45,7 @@ export function flying(voice: Voice, { costs, avoids, ends }: EffectOf<'flight'>
   return voice.say(`effects.fly.${ends}`, { move });
 }
 
-/** What terrains cost; setting a cost opens those no one can enter otherwise. */
+/** Move costs of terrains; setting a cost makes inaccessible ones accessible. */
 export function costsText(voice: Voice, { terrains, change }: EffectOf<'terrain-cost'>): string {
   const points = (count: number) => voice.say('words.movePoints', { count });
   const named = voice.or(terrains.map(terrain => nameOfPlace(voice, 'terrain', terrain)));

@@ -7,18 +7,18 @@ import { areOneOfEach, colored, isEvery, tokenColors, tokensText } from './token
 import { asChange, type Voice } from './voice.ts';
 
 /*
- * What an effect does, told from the effect itself. A teller gives a phrase that fits inside a sentence, or several
- * phrases for things that happen one after the other. The vocabulary of cards has its tellers here; a rule that belongs
- * to one card, Tactic or site only has a sentence in the catalogues, under `effects.own`.
+ * What an effect does, worded from the effect itself. A teller returns a phrase that fits inside a sentence, or several
+ * phrases for things that happen one after another. The general vocabulary of cards has its tellers here; a rule that
+ * belongs to a single card, Tactic or site has a sentence in the catalogues, under `effects.own`.
  */
 
 type Phrases = string | readonly string[];
 
-/** Kinds of effect whose sentence in the catalogue says it all: those that belong to one card, Tactic, site or Skill. */
+/** Kinds of effect whose words are just a sentence of the catalogue: those of a single card, Tactic, site or Skill. */
 type OwnKind = EffectKind &
   (keyof Catalogue['effects']['own'] | keyof Catalogue['effects']['variant'] | keyof Catalogue['skills']['effects']);
 
-/** One for every other kind. */
+/** A teller for every other kind. */
 type Tellers = { readonly [K in EffectKind as K extends OwnKind ? never : K]: Teller<K> } & {
   readonly [K in OwnKind]?: Teller<K>;
 };
@@ -122,11 +122,11 @@ const TELLERS: Tellers = {
 const manas = (voice: Voice, colors: readonly Color[]): string[] =>
   colored(voice, colors).map(color => voice.say('words.mana', { color }));
 
-/** What changes the rest of the turn. Several of these in a row become one phrase. */
+/** Effects on the rest of the turn. Several of these in a row become one phrase. */
 const LASTING = ['terrain-cost', 'conversion', 'lend-mana', 'daylight'];
 const isLasting = ({ fx }: Effect): boolean => LASTING.includes(fx);
 
-/** Effects in a row that are one thing to say: what lasts, the same thing several times, mana tokens. */
+/** Groups effects in a row that make one phrase: lasting effects, repetitions, mana tokens. */
 function runsOf(effects: readonly Effect[]): Effect[][] {
   const runs: Effect[][] = [];
   for (const effect of effects) {
@@ -159,7 +159,7 @@ function runText(voice: Voice, run: readonly Effect[]): readonly string[] {
 const thisTurn = (voice: Voice, effects: readonly string[]): string =>
   voice.say('effects.thisTurn', { effects: voice.and(effects) });
 
-/** The same thing several times. */
+/** The same effect several times. */
 function repeated(voice: Voice, effect: Effect, n: number): string {
   const colors = tokenColors(effect);
   if (colors) return tokensText(voice, colors, n);
@@ -171,7 +171,7 @@ function repeated(voice: Voice, effect: Effect, n: number): string {
 
 const WORDY = ['pay-for', 'weaken', 'strip', 'ready-unit', 'sideways-for', 'convert-attacks'];
 
-/** One of several. Where one of them is more than one thing, or has an "or" of its own, "or" alone would not say where it ends. */
+/** A choice of effects. If one of them has several parts, or an "or" of its own, a plain "or" would be ambiguous. */
 function alternatives(voice: Voice, of: readonly Effect[]): string {
   const conversions = sameConversion(of);
   if (conversions) return thisTurn(voice, [conversionText(voice, conversions)]);
@@ -183,10 +183,10 @@ function alternatives(voice: Voice, of: readonly Effect[]): string {
   return all.reduceRight((second, first) => voice.say('effects.either', { first, second }));
 }
 
-/** Points that may become an Attack or a Block. */
+/** Points that can be converted into an Attack or Block. */
 type Conversion = EffectOf<'conversion'>;
 
-/** Conversions of the same points that differ only in what they give; null if anything else is among them. */
+/** Conversions of the same points that differ only in what they give; null if there is anything else. */
 function sameConversion(of: readonly Effect[]): readonly Conversion[] | null {
   const all = of.filter(effect => isOfKind(effect, 'conversion'));
   const [first] = all;
@@ -202,7 +202,7 @@ function conversionText(voice: Voice, of: readonly Conversion[]): string {
   });
 }
 
-/** A card played sideways for more if no die is used all turn; null for other alternatives. */
+/** A card played sideways for more if no die is used this turn; null for other alternatives. */
 function sidewaysText(voice: Voice, [plain, daring, ...others]: readonly Effect[]): string | null {
   if (!plain || !daring || others.length > 0 || !isOfKind(plain, 'sideways-for') || !isOfKind(daring, 'without-dice'))
     return null;
@@ -221,13 +221,13 @@ function tokensByTime(voice: Voice, ...effects: readonly [Effect, Effect]): stri
   });
 }
 
-/** The phrases of an effect, one for each thing that happens. */
+/** The phrases of an effect, one per thing that happens. */
 function phrasesOf(voice: Voice, effect: Effect): readonly string[] {
   const phrases = barely(voice, effect);
   return isLasting(effect) ? [thisTurn(voice, phrases)] : phrases;
 }
 
-/** The same without saying how long it lasts. */
+/** The same without its duration. */
 function barely(voice: Voice, effect: Effect): readonly string[] {
   const phrases = tellerOf(effect)?.(voice, effect) ?? own(voice, effect);
   return typeof phrases === 'string' ? [phrases] : phrases;
@@ -238,7 +238,7 @@ const tellerOf = ({ fx }: Effect) =>
     | ((voice: Voice, effect: Effect) => Phrases)
     | undefined;
 
-/** The sentence of an effect that belongs to one card; some have one for each of the words they carry. */
+/** The sentence of an effect that belongs to a single card; some have one for each word they carry. */
 const own = (voice: Voice, { fx, ...values }: Effect): string => {
   const word = Object.values(values).find(value => typeof value === 'string');
   return (
@@ -252,7 +252,7 @@ const own = (voice: Voice, { fx, ...values }: Effect): string => {
 const RAISED = ['points', 'attack', 'block', 'in-need'];
 const GROUPS = ['all-of', 'one-of', 'whatever'];
 
-/** An effect as it is when the card it came from was raised: every Move, Influence, Attack and Block (CRD-27). */
+/** An effect with the bonus of its card applied: to every Move, Influence, Attack and Block (CRD-27). */
 export function raised<E extends Effect>(effect: E, bonus: number): E {
   const { n, of, effect: inner } = effect as { n?: number; of?: readonly Effect[]; effect?: Effect };
   if (effect.fx === 'by-time') {
@@ -269,26 +269,28 @@ export const canTell = (voice: Voice, fx: string): boolean =>
   Object.hasOwn(TELLERS, fx) ||
   ['effects.variant', 'effects.own', 'skills.effects'].some(group => voice.knows(`${group}.${fx}`));
 
-/** An effect inside a sentence. */
+/** An effect within a sentence. */
 export const phraseOf = (voice: Voice, effect: Effect): string => voice.and(phrasesOf(voice, effect));
 
 const ON_ENEMIES = ['hold-enemy', 'weaken', 'strip', 'destroy-enemy', 'weaken-blocked'];
 
-/** Whether an effect, or one inside of it, does something to enemies other than attack them. */
+/** Whether an effect, or one nested in it, does something to enemies other than attack them. */
 function actsOnEnemies(part: object): boolean {
   const { fx, mod } = part as { fx?: string; mod?: string };
   if ((fx && ON_ENEMIES.includes(fx)) || mod === 'exploding-shield') return true;
   return Object.values(part).some(inner => typeof inner === 'object' && inner !== null && actsOnEnemies(inner));
 }
 
-/** Red and blue cards do nothing to enemies that resist them, but for Attacks and Blocks (CMB-GEN-09, CMB-GEN-10). */
+/**
+ * Red and blue cards do nothing to enemies that resist them, except for Attacks and Blocks (CMB-GEN-09, CMB-GEN-10).
+ */
 function resisted(voice: Voice, effect: Effect, color: Color | null): string[] {
   const shield = color && SHIELDS[color];
   if (!shield || !actsOnEnemies(effect)) return [];
   return [voice.say('effects.resisted', { resistance: nameOf(voice, 'resistance', shield) })];
 }
 
-/** An effect by itself: one thing as a heading, several as sentences. */
+/** An effect on its own: a heading if it is one thing, sentences if it is several. */
 export function effectText(voice: Voice, effect: Effect, color: Color | null = null): string {
   const sentences = [...phrasesOf(voice, effect), ...resisted(voice, effect, color)].map(phrase =>
     voice.capital(phrase),

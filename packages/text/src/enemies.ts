@@ -11,11 +11,11 @@ export interface Explanation {
 /** An enemy in words. */
 export interface EnemyText {
   readonly name: string;
-  /** Its back. */
+  /** The color of its back. */
   readonly token: string;
   readonly armor: number;
   readonly fame: number;
-  /** Its attacks; what it summons in their place. */
+  /** Its attacks, or what it summons instead. */
   readonly attacks: readonly string[];
   readonly abilities: readonly Explanation[];
   readonly resistances: readonly Explanation[];
@@ -59,7 +59,7 @@ function attacksOf(voice: Voice, { attacks, summons }: Enemy): string[] {
     : [...told, voice.say('enemies.summons', { tokens: listOfTokens(voice, summons) })];
 }
 
-/** What resists both Fire and Ice also resists Cold Fire (CMB-DEF-05). */
+/** Fire and Ice resistance together also resist Cold Fire (CMB-DEF-05). */
 function resistancesOf(voice: Voice, { resistances }: Enemy): Explanation[] {
   const told = resistances.map(resistance => ({
     name: nameOf(voice, 'resistance', resistance),

@@ -5,7 +5,7 @@ import { refusalText } from './refusals.ts';
 import type { Values } from './shape.ts';
 import type { Voice } from './voice.ts';
 
-/** Why a game cannot be set up as it was agreed on. */
+/** Why a game cannot be set up this way. */
 export function faultText(voice: Voice, { kind, about }: SetupFault): string {
   return voice.say(`faults.${kind}`, valuesOf(voice, about));
 }
@@ -13,19 +13,19 @@ export function faultText(voice: Voice, { kind, about }: SetupFault): string {
 /** What is wrong with a file or a link. */
 export type FileFault = Pick<RecordError, 'kind' | 'where' | 'setup' | 'gap'>;
 
-/** Why a file or a link is no game that can be used. */
+/** Why a file or link cannot be used as a game. */
 export function fileText(voice: Voice, { kind, where, setup, gap }: FileFault): string {
   if (gap !== null) return gapText(voice, gap);
   const why = setup === null ? voice.say(`faults.file.${kind}`) : faultText(voice, setup);
   return where === '' ? why : `${why} (${where})`;
 }
 
-/** Where a game of another version of the rules stops to fit. */
+/** At which answer a game of another rules version no longer fits. */
 export function gapText(voice: Voice, { written, read, answer }: VersionGap): string {
   return voice.say(answer === '' ? 'faults.gap.position' : 'faults.gap.answer', { written, read, answer });
 }
 
-/** What to expect of a game of another version of the rules. */
+/** What to expect from a game of another rules version. */
 export function otherVersionText(voice: Voice, { written, read }: VersionGap): string {
   return voice.say('faults.gap.note', { written, read });
 }

@@ -3,7 +3,7 @@ import type { Called } from './called.ts';
 import { listOf, nameOf, nameOfAnything, nameOfPlace } from './names.ts';
 import { asChange, type Voice } from './voice.ts';
 
-/** What happens to one player in combat, with Units, among locals and in the taking of rewards. */
+/** News about one player's combat, Units, interactions and rewards. */
 type FightNews = NewsOf<
   | 'fight-begins'
   | 'enemy-joined'
@@ -41,7 +41,7 @@ type FightNews = NewsOf<
   | 'artifacts-shown'
 >;
 
-/** The lines of the log about these. */
+/** The log lines for this news. */
 export function fightNewsText(voice: Voice, news: FightNews, called: Called): string {
   const who = called.who(news.seat);
   switch (news.news) {

@@ -1,6 +1,6 @@
 /*
- * Everything the game says, in every language it speaks. Sentences are made from what the engine gives: names from its
- * catalogue, card texts from effects, log lines from news. Nothing here knows a rule.
+ * Everything the game says, in every language. Sentences are built from what the engine provides: names from ids, card
+ * texts from effects, log lines from news. Nothing here knows a rule.
  */
 
 export { type AppWords, loadWords } from './app-words.ts';

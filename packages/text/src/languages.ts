@@ -1,4 +1,4 @@
-/** The languages the game speaks, each by the name it has for itself. The words of one are the folder of that tag. */
+/** The languages of the game, each by its own name. The words of a language are in the folder named after its tag. */
 export const LANGUAGE_NAMES = {
   en: 'English',
   'pt-BR': 'Português (Brasil)',
@@ -11,7 +11,7 @@ export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 
 export const isLanguage = (word: string): word is Language => Object.hasOwn(LANGUAGE_NAMES, word);
 
-/** The supported language nearest to a list of tags such as `pt-PT`. */
+/** The supported language closest to a list of tags such as `pt-PT`. */
 export function languageFor(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const found = LANGUAGES.find(language => language.slice(0, 2) === tag.slice(0, 2).toLowerCase());

@@ -1,4 +1,4 @@
 import { UNITS } from '@deedbook/engine';
 
-/** Whether a limit of levels leaves no Unit out. */
+/** Whether a level limit includes every Unit. */
 export const isAnyLevel = (level: number): boolean => UNITS.ids().every(id => UNITS.get(id).level <= level);

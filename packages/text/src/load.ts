@@ -3,7 +3,7 @@ import type { FirstSentences, LaterSentences, Sentences } from './shape.ts';
 import { type Telling, Text } from './text.ts';
 import { Voice } from './voice.ts';
 
-/* The names and sentences of one language, loaded when they are wanted: a page need not carry the others. */
+/* Loads the names and sentences of one language on demand, so that a page need not carry the others. */
 
 const loadFirst = async (language: Language): Promise<FirstSentences> =>
   (await import(`./${language}/index.ts`)).sentences;
@@ -12,13 +12,13 @@ const loadLater = async (language: Language): Promise<LaterSentences> => (await 
 
 const loadTelling = (): Promise<Telling> => import('./telling.ts');
 
-/** Everything there is to say in a language. */
+/** All sentences of a language. */
 export async function loadSentences(language: Language): Promise<Sentences> {
   const [first, later] = await Promise.all([loadFirst(language), loadLater(language)]);
   return { ...first, ...later };
 }
 
-/** Speaks a language once its sentences have been loaded. */
+/** The text of a language, once its sentences are loaded. */
 export const loadText = async (language: Language): Promise<Text> =>
   new Text(new Voice(language, await loadSentences(language), 'named'), await loadTelling());
 
@@ -28,7 +28,7 @@ export interface Later {
   onProblem(problem: unknown): void;
 }
 
-/** The same as soon as a table can stand; the rest, how to tell what happened, comes later. */
+/** The same, as soon as the table can be shown. The rest, which tells news, loads in the background. */
 export async function loadTextForTable(language: Language, { onWhole, onProblem }: Later): Promise<Text> {
   const first = new Text(new Voice(language, await loadFirst(language), 'named'), null);
   Promise.all([loadLater(language), loadTelling()]).then(

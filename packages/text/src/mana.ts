@@ -13,7 +13,7 @@ const SOURCES = {
   endless: 'words.endlessMana',
 } as const;
 
-/** What a mana is paid with: a blue die, or a gold token as blue. */
+/** The mana used for a payment: a blue die, or a gold token as blue. */
 export function paymentText(voice: Voice, { color, from, as }: Payment): string {
   const mana = voice.say(SOURCES[from], { color: nameOf(voice, 'color', color) });
   return color === as ? mana : voice.say('words.standingIn', { mana, color: nameOf(voice, 'color', as) });

@@ -7,11 +7,11 @@ import type { Voice } from './voice.ts';
 
 interface Step {
   readonly to: Hex;
-  /** A step that is not possible has none. */
+  /** Absent if the step is not possible. */
   readonly way?: Partial<Way> | undefined;
 }
 
-/** A walk: where to, on what ground, for how much, and what it brings about. */
+/** A walk: where to, on which terrain, at what cost, and what it triggers. */
 function walkText(voice: Voice, { to, way = {} }: Step, { asked, view }: Answering): string {
   const { cost, provokes = [], reveals = [], assault = false } = way;
   const price = cost === undefined ? [] : [voice.say('words.movePoints', { count: cost })];
@@ -27,7 +27,7 @@ function walkText(voice: Voice, { to, way = {} }: Step, { asked, view }: Answeri
   return warnings.length === 0 ? move : voice.say('choices.warned', { move, warnings: warnings.join('; ') });
 }
 
-/** A space chosen for something hidden, or the end of a way underground. */
+/** A space chosen for something hidden, or the destination of an underground passage. */
 const placeText =
   (key: 'choices.hide' | 'choices.travel') =>
   (voice: Voice, { to, cost }: { readonly to: Hex; readonly cost?: number }, { view }: Answering): string => {
@@ -35,14 +35,14 @@ const placeText =
     return voice.capital(voice.say(key, { hex: placeOn(voice, view, to, price) }));
   };
 
-/** A space with what is there, as far as its name does not say so, and what else there is to say of it. */
+/** A space with what is there, as far as its name does not say so, and further details. */
 export function placeOn(voice: Voice, view: View | null, hex: Hex, more: readonly string[] = []): Noun {
   const noun = nounOfSpace(voice, view?.map ?? null, hex);
   const details = [...groundText(voice, view, hex), ...more];
   return details.length === 0 ? noun : { ...noun, name: `${noun.name} (${details.join(', ')})` };
 }
 
-/** The terrain and the site of a space, as far as there is a map to look at; of a named space, what its name leaves out. */
+/** The terrain and site of a space, if there is a map; for a named space, only what its name leaves out. */
 function groundText(voice: Voice, view: View | null, hex: Hex): string[] {
   const space = view ? groundOf(view.map).get(hex) : undefined;
   if (!space) return [];
@@ -75,7 +75,7 @@ const DIRECTIONS = [
   'west-north-west',
 ] as const;
 
-/** A tile to be explored: around which hex, and in which direction of the tile the hero stands on. */
+/** A tile to explore: its center, and its direction from the hero's tile. */
 const exploringText: Label<'explore'> = (voice, { tile, cost = 0 }, { asked, view }) => {
   const values = { hex: hexText(centreOf(tile)), points: voice.say('words.movePoints', { count: cost }) };
   const hero = view?.players[asked.seat]?.hex ?? null;

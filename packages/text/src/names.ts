@@ -3,7 +3,7 @@ import { THINGS } from './parts.ts';
 import type { Catalogue } from './shape.ts';
 import { inDigits, type Voice } from './voice.ts';
 
-/** What has names that are words of the language, too. */
+/** Things whose names are ordinary words of the language. */
 const WORDS = {
   color: 'color',
   'token-color': 'tokenColor',
@@ -15,7 +15,10 @@ const WORDS = {
   option: 'option',
 } as const;
 
-/** What can be named. A `token` is an enemy or a ruin; `color` is one of mana, `token-color` one of backs. */
+/**
+ * What can be named. A `token` is an enemy or ruins token; `color` is a mana color, `token-color` that of a token's
+ * back.
+ */
 export type Kind = Exclude<keyof Catalogue['names'], 'strong'> | keyof typeof WORDS | 'token';
 
 const isWord = (kind: Kind): kind is keyof typeof WORDS => kind in WORDS;
@@ -29,7 +32,7 @@ export function nameOf(voice: Voice, kind: Kind, id: string): string {
   return shown(voice, kind, id) ?? id;
 }
 
-/** The name of a printed thing, which a reader may be able to have a look at. */
+/** The name of a printed thing, which the reader may be able to look at. */
 function shown(voice: Voice, kind: Exclude<Kind, keyof typeof WORDS | 'token'>, id: string): string | undefined {
   const name = voice.name(kind, id);
   const thing = THINGS.find(one => one === kind);
@@ -55,17 +58,17 @@ const FACE_DOWN: Partial<Record<Kind, string>> = {
   tile: 'tile',
 };
 
-/** The back of a tile can be told even where its face cannot. */
+/** The back of a tile can be named even if its face is hidden. */
 const nameOfHidden = (voice: Voice, kind: Kind, back: string): string =>
   (back !== '' ? voice.find(`words.hidden.${back}`) : null) ??
   voice.find(`words.hidden.${FACE_DOWN[kind]}`) ??
   voice.say('words.hidden.other');
 
-/** A terrain or a site inside a sentence, where such names are written small. */
+/** A terrain or site within a sentence, where such names are lower case. */
 export const nameOfPlace = (voice: Voice, kind: 'terrain' | 'site', id: string): string =>
   voice.small(nameOf(voice, kind, id));
 
-/** Whatever an id may be the name of: what gives a number, or the card, Tactic, Skill or Unit that asks. */
+/** The name of whatever an id refers to: the source of a number, or the card, Tactic, Skill or Unit that asks. */
 export function nameOfAnything(voice: Voice, id: string): string | null {
   const place = voice.name('terrain', id) ?? voice.name('site', id);
   if (place !== undefined) return voice.small(place);
@@ -76,7 +79,7 @@ export function nameOfAnything(voice: Voice, id: string): string | null {
   return null;
 }
 
-/** One of several of a name: Prowlers 2. */
+/** One of several with the same name: Prowlers 2. */
 export function nameOfOne(voice: Voice, kind: 'unit' | 'enemy', { id, n }: One): string {
   const name = nameOf(voice, kind, id);
   return n === null ? name : voice.say('words.numbered', { name, n });
@@ -85,7 +88,7 @@ export function nameOfOne(voice: Voice, kind: 'unit' | 'enemy', { id, n }: One):
 /** How a hex is written: `2,−1`. */
 export const hexText = (h: Hex): string => `${inDigits(qOf(h))},${inDigits(rOf(h))}`;
 
-/** Several things of a kind, those that are there more than once counted: March ×2 and Rage. */
+/** Several things of a kind, with counts for duplicates: March ×2 and Rage. */
 export const listOf = (voice: Voice, kind: Kind, ids: readonly string[]): string =>
   voice.and([...counted(ids)].map(([id, n]) => times(voice, nameOf(voice, kind, id), n)));
 
@@ -93,21 +96,21 @@ export const listOf = (voice: Voice, kind: Kind, ids: readonly string[]): string
 export const listOfTokens = (voice: Voice, colors: readonly TokenColor[]): string =>
   voice.and([...counted(colors)].map(([color, n]) => times(voice, voice.say(`words.token.${color}`), n)));
 
-/** How often each thing is there. */
+/** How often each thing occurs. */
 export function counted<T extends string>(ids: readonly T[]): Map<T, number> {
   const counts = new Map<T, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
   return counts;
 }
 
-/** Something, and how often where that is more than once. */
+/** Something, with its count if there is more than one. */
 export const times = (voice: Voice, name: string, n: number): string =>
   n === 1 ? name : voice.say('words.several', { name, n });
 
-/** How the players at the table are called, by seat. */
+/** The names of the players, by seat. */
 export type SeatNames = (seat: Seat) => string;
 
-/** A player or the dummy player. Without names the players are numbered. */
+/** A player or the dummy player. Without names, players are numbered. */
 export function nameOfSeat(voice: Voice, seat: Seat, names: SeatNames | null): string {
   if (seat === DUMMY) return voice.say('words.dummy');
   return names ? names(seat) : voice.say('words.player', { n: seat + 1 });

@@ -10,7 +10,7 @@ import { listOf, nameOf, nameOfAnything, nameOfPlace } from './names.ts';
 import { whyText } from './refusals.ts';
 import { asChange, type Voice } from './voice.ts';
 
-/** What happened, as a line of the log. Without names the players are numbered. */
+/** News as a log line. Without names, players are numbered. */
 export function newsText(voice: Voice, news: News, telling: Telling): string {
   const called = calledIn(voice, telling);
   const { who, where } = called;
@@ -232,7 +232,9 @@ function tokenText(
   return voice.say(`news.${news}`, { ...values, name: nameOf(voice, 'token', name) });
 }
 
-/** What the dummy player turned over, as it came: the color of the third card decides how many more follow (DUM-05). */
+/**
+ * The cards the dummy player turned over, in order: the color of the third one decides how many more follow (DUM-05).
+ */
 function turnedText(voice: Voice, cards: readonly Name[]): string {
   const [first, more] = [cards.slice(0, TURNED), cards.slice(TURNED)].map(some =>
     voice.and(some.map(card => nameOf(voice, 'card', card))),
@@ -251,7 +253,7 @@ function dummyText(voice: Voice, { card, crystal }: NewsOf<'dummy-gained'>): str
   return voice.say(crystal === null ? 'news.dummy-gained-nothing' : 'news.dummy-gained-crystal', gained);
 }
 
-/** What cannot happen of a card, where there are words for that part alone, and why. */
+/** The part of a card that cannot happen, if there are words for it, and why. */
 function lostText(voice: Voice, who: Noun, { card, effect, rule, about }: NewsOf<'part-lost'>): string {
   const values = {
     who,

@@ -15,7 +15,7 @@ import { sourceText, sumText } from './terms.ts';
 import { soakText } from './troops.ts';
 import { inDigits, type Voice } from './voice.ts';
 
-/** A combat before a decision: a line for each enemy, more where Units could take its damage, and the sum so far. */
+/** The outlook of a combat: a line per enemy, more if Units could absorb its damage, and the sum so far. */
 export function outlookText(voice: Voice, outlook: CombatOutlook): string[] {
   const soFar = soFarText(voice, outlook);
   return [...outlook.foes.flatMap(foe => foeLines(voice, outlook, foe)), ...(soFar === null ? [] : [soFar])];
@@ -27,12 +27,12 @@ function foeLines(voice: Voice, { phase }: CombatOutlook, foe: FoeOutlook): stri
   return [line, ...(foe.held ? [] : foe.attacks.flatMap((attack, at) => takersLine(voice, foe, attack, at)))];
 }
 
-/** An enemy; with several attacks, the one that is meant. */
+/** An enemy; if it has several attacks, the one in question. */
 function foeName(voice: Voice, { key, attacks }: FoeOutlook, at: number | null = null): string {
   return foeText(voice, oneNamed(key), at === null || attacks.length === 1 ? null : at + 1);
 }
 
-/** The Units that could take the damage of an attack. */
+/** The Units that could absorb the damage of an attack. */
 function takersLine(voice: Voice, foe: FoeOutlook, { state, units }: AttackOutlook, at: number): string[] {
   if (state !== 'coming' || units.length === 0) return [];
   const takers = units.map(({ key, ...after }) =>
@@ -44,7 +44,7 @@ function takersLine(voice: Voice, foe: FoeOutlook, { state, units }: AttackOutlo
   return [voice.say('outlook.units', { enemy: foeName(voice, foe, at), units: takers.join(', ') })];
 }
 
-/** What an attack has to overcome. In the Attack phase fortifications are of no use (CMB-DEF-01). */
+/** What an attack has to overcome. Fortifications do not matter in the Attack phase (CMB-DEF-01). */
 function defences(voice: Voice, phase: Phase, foe: FoeOutlook): string[] {
   const walls = phase === 'attack' ? 0 : foe.fortifications;
   return [
@@ -82,11 +82,11 @@ function comingText(voice: Voice, foe: FoeOutlook, { block, damage, wounds, effi
   });
 }
 
-/** A number, and what it is made of where that is more than what is printed. */
+/** A number, with its terms if there is more than the printed value. */
 const explained = (voice: Voice, foe: FoeOutlook, number: Explained): string =>
   inDigits(number.n) + madeOf(voice, foe, number);
 
-/** What belongs to the enemy itself needs no name. */
+/** The enemy's own part needs no name. */
 function madeOf(voice: Voice, foe: FoeOutlook, { terms }: Explained): string {
   if (terms.length < 2) return '';
   const isOwn = ({ from }: Term) => from === foe.enemy || foe.abilities.includes(from);

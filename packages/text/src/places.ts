@@ -15,14 +15,14 @@ import { hexText, nameOf, nameOfPlace } from './names.ts';
 import type { Voice } from './voice.ts';
 
 /*
- * What people call the spaces of a map: the keep in the north-east, the glade by the lake, the hills west of the
- * village. A name is made when the tile is turned up, of what lies there then and lay there before; what is explored
- * later never changes it. Of sites of one kind, each gets the first description that fits none of the earlier ones.
+ * Names for the spaces of a map: the keep in the northeast, the glade by the lake, the hills west of the village. A
+ * name is made when the tile is revealed, from what is on the map at that time, and never changes later. Sites of one
+ * kind each get the first description that fits no earlier one.
  */
 
 type Board = View['map'];
 
-/** The twelve ways on a map of hexes, a twelfth of a turn apart, from the east against the clock. */
+/** The twelve directions on a hex map, a twelfth of a turn apart, counterclockwise from the east. */
 const WAYS = [
   'east',
   'east-north-east',
@@ -37,16 +37,16 @@ const WAYS = [
   'south-east',
   'east-south-east',
 ] as const;
-/** The eight points of the compass, for what is not right beside. */
+/** The eight points of the compass, for what is not adjacent. */
 const POINTS = ['east', 'north-east', 'north', 'north-west', 'west', 'south-west', 'south', 'south-east'] as const;
 
-/** From where on something counts as far from the portal. */
+/** From this distance on, something counts as far from the portal. */
 const FAR = 7;
 const PORTAL = hex(0, 0);
-/** Ground that gives its name to what lies beside it. */
+/** Terrain that lends its name to adjacent spaces. */
 const FEATURES = ['lake', 'mountain', 'sea'];
 
-/** In which of as many directions one hex lies from another. */
+/** The direction from one hex to another, out of a list of evenly spaced ones. */
 function toward<T extends string>(ways: readonly T[], from: Hex, to: Hex): T {
   const [q, r] = [qOf(to) - qOf(from), rOf(to) - rOf(from)];
   const turn = Math.atan2(-1.5 * r, Math.sqrt(3) * (q + r / 2)) / (2 * Math.PI);
@@ -59,7 +59,7 @@ export const directionText = (voice: Voice, from: Hex, to: Hex): string =>
 
 /** A terrain, site or city with its article. */
 function nounOf(voice: Voice, { hex: at, site, terrain, tile }: Space): Noun {
-  // SCN-OR-01: a portal that closed is still the place from which one came.
+  // SCN-OR-01: a closed portal is still the place the heroes came from.
   if (isPortal(at, tile)) return voice.noun('portal', nameOfPlace(voice, 'site', 'portal'));
   if (site === null) return voice.noun(terrain, nameOfPlace(voice, 'terrain', terrain));
   const color = site === 'city' ? TILES.find(tile.tile)?.city : null;
@@ -69,14 +69,14 @@ function nounOf(voice: Voice, { hex: at, site, terrain, tile }: Space): Noun {
 
 const isPortal = (at: Hex, { tile }: Space['tile']): boolean => at === PORTAL && TILES.find(tile)?.kind === 'starting';
 
-/** Whether a space is one by which others are found: it has a site, or was the portal. */
+/** Whether a space is a landmark: it has a site, or was the portal. */
 const isSite = ({ hex: at, site, tile }: Space): boolean => site !== null || isPortal(at, tile);
 
 /** The names of the spaces of one map. */
 class Gazetteer {
   private readonly voice: Voice;
   private readonly ground: ReadonlyMap<Hex, Space>;
-  /** When each tile was turned up. */
+  /** When each tile was revealed. */
   private readonly turns: ReadonlyMap<object, number>;
   private readonly names = new Map<Hex, Noun>();
   private readonly landmarks: readonly Space[];
@@ -88,7 +88,7 @@ class Gazetteer {
     const sites = [...this.ground.values()].filter(isSite);
     this.landmarks = sites.filter(space => !isLaidOn(space));
     const heard = new Set<string>();
-    // What was laid on a tile later is named last, so that it changes no other name.
+    // Anything added to a tile later is named last, so that it changes no other name.
     for (const space of [...this.landmarks, ...sites.filter(isLaidOn)])
       this.names.set(space.hex, this.site(space, heard));
   }
@@ -112,7 +112,7 @@ class Gazetteer {
     return { ...noun, name };
   }
 
-  /** What a site can be called, the most natural first. */
+  /** Possible descriptions of a site, most natural first. */
   private *descriptions(space: Space, { name }: Noun): Iterable<string> {
     const { voice } = this;
     if (isPortal(space.hex, space.tile) || name !== nameOfPlace(voice, 'site', space.site ?? '')) yield name;
@@ -131,7 +131,7 @@ class Gazetteer {
     yield* beside.map(far);
   }
 
-  /** A name with what lies beside it, or under it. */
+  /** A name with what is next to it or under it. */
   private *features(name: string, space: Space): Iterable<string> {
     const { voice } = this;
     const around = neighbours(space.hex).flatMap(each => this.ground.get(each) ?? []);
@@ -146,7 +146,7 @@ class Gazetteer {
     }
   }
 
-  /** A name by the nearest landmark that has its name already. */
+  /** A name based on the nearest landmark that is already named. */
   private beside(space: Space, { name: what }: Noun): string {
     const known = this.landmarks.filter(other => this.turn(other) <= this.turn(space) && this.names.has(other.hex));
     const [nearest] = known.sort((a, b) => this.effort(space, a) - this.effort(space, b));
@@ -157,14 +157,14 @@ class Gazetteer {
       direction: directionText(this.voice, nearest.hex, space.hex),
       other: this.names.get(nearest.hex) as Noun,
     };
-    // Only straight ahead, a second space lies in the same direction.
+    // Only in a straight line is there a second space in the same direction.
     const isStraight = neighbours(nearest.hex).some(
       step => n > 1 && toward(WAYS, nearest.hex, step) === toward(WAYS, nearest.hex, space.hex),
     );
     return this.voice.say(isStraight || n > 2 ? 'places.spaces' : 'places.beside', { ...values, n });
   }
 
-  /** How hard it is to find a space from a landmark: the steps first, then the length of its name. */
+  /** How hard it is to find a space from a landmark: first the distance, then the length of its name. */
   private readonly effort = (space: Space, landmark: Space): number =>
     distance(space.hex, landmark.hex) * 1000 + (this.names.get(landmark.hex)?.name.length ?? 0);
 
@@ -183,7 +183,7 @@ function gazetteerOf(voice: Voice, map: Board): Gazetteer {
   return book;
 }
 
-/** What a space is called on this map; by where it is, without a map or where coordinates are what is read. */
+/** The name of a space on this map; its coordinates if there is no map or coordinates are preferred. */
 export function nounOfSpace(voice: Voice, map: Board | null, at: Hex): Noun {
   const named = map === null || voice.spaces === 'numbered' ? null : gazetteerOf(voice, map).name(at);
   return named ?? bare(hexText(at));

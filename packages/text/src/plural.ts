@@ -1,7 +1,7 @@
-/** `one` or `other` things, as a language counts them; `more` are the forms of a language that has further ones. */
+/** Picks a plural form; `more` has the additional forms of languages that need them. */
 type Plural = (n: number, one: string, other: string, more?: Partial<Record<Intl.LDMLPluralRule, string>>) => string;
 
-/** Counts as the plural rules of a language have it. */
+/** Counts by the plural rules of a language. */
 export function pluralIn(language: string): Plural {
   let rules: Intl.PluralRules | undefined;
   return (n, one, other, more = {}) => {

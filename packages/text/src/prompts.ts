@@ -6,7 +6,7 @@ import { listOf, nameOf, nameOfAnything } from './names.ts';
 import type { Values } from './shape.ts';
 import type { Voice } from './voice.ts';
 
-/** What a question says of itself, whichever it is. */
+/** The details of any question. */
 const saidOf = ({ about }: Asked): Partial<AboutFields> => about;
 
 /** The question as a sentence, with the card or Tactic that asks in front. */
@@ -23,7 +23,7 @@ export function promptText(voice: Voice, asked: Asked, view: View | null): strin
 function questionOf(voice: Voice, asked: Asked, view: View | null): string {
   const { first, must, level } = saidOf(asked);
   if (first !== undefined) return voice.say('asking.second', { first: nameOf(voice, 'color', first) });
-  // TRN-11: whoever used no card has to put one away.
+  // TRN-11: a player who used no card must discard one.
   if (must) return voice.say('asking.mustDiscard');
   if (asked.prompt === 'ready-unit' && level !== undefined && isAnyLevel(level)) return voice.say('asking.anyUnit');
   const idle = isIdle(asked) ? voice.find(`asking.idle.${asked.prompt}`) : null;
@@ -31,7 +31,7 @@ function questionOf(voice: Voice, asked: Asked, view: View | null): string {
   return voice.find(`prompts.${asked.prompt}`, valuesOf(voice, saidOf(asked), view)) ?? voice.say('asking.other');
 }
 
-/** Whether nothing of what a question is about can be chosen: no enemy of a combat, no turn to be played. */
+/** Whether the choices include nothing of what the question is about: no enemy in a combat, no turn to play. */
 export const isIdle = ({ prompt, choices }: Asked): boolean =>
   prompt === 'start-of-turn'
     ? choices.length === 1
@@ -64,7 +64,7 @@ function askedBy(voice: Voice, asked: Asked, view: View | null): string | null {
   if (TACTICS.has(asked.prompt)) return nameOf(voice, 'tactic', asked.prompt);
   const { card = '' } = saidOf(asked);
   if (card === '') return null;
-  // What asks need not lie in a play area: a Spell can be cast from the offer.
+  // The source of a question need not be in a play area: a Spell can be cast from the offer.
   const cast = [...(view?.turn.spellsCast ?? []), ...(view?.defence?.spellsCast ?? [])];
   const isStrong = cast.findLast(one => one.card === card)?.as === 'powered';
   return (isStrong ? voice.name('strong', card) : null) ?? nameOfAnything(voice, card);

@@ -10,7 +10,7 @@ export function refusalText(voice: Voice, refusal: Pick<Refusal, 'rule' | 'about
   return isRule(refusal.rule) ? voice.say('refusals.cited', { why, rule: refusal.rule }) : why;
 }
 
-/** The same without the rule, for where that is said as a link. */
+/** The same without the rule, for when that is shown as a link. */
 export const whyText = (voice: Voice, { rule, about }: Pick<Refusal, 'rule' | 'about'>): string =>
   voice.capital(whyOf(voice, rule, about));
 
@@ -30,7 +30,7 @@ function whyOf(voice: Voice, rule: string, about: About): string {
   );
 }
 
-/** Some rules have another sentence, depending on what is known. */
+/** Some rules have several sentences, depending on the details. */
 function variantOf(rule: string, about: About): string {
   if (rule === 'MOV-03' && about.cost === undefined) return '-far';
   if (rule === 'EXP-08' && about.touching !== undefined) return '-touching';
@@ -39,7 +39,7 @@ function variantOf(rule: string, about: About): string {
   return why === '' ? '' : `-${why}`;
 }
 
-/** What the engine says of a refusal, named in the language. */
+/** The details of a refusal, with names in the language. */
 function valuesOf(voice: Voice, about: About): Values {
   const color = (word: string) => nameOf(voice, 'color', textIn(about, word));
   return {

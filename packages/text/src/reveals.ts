@@ -3,7 +3,7 @@ import type { Telling } from './called.ts';
 import { newsText } from './news.ts';
 import type { Voice } from './voice.ts';
 
-/** Whether something became known by this: what undo cannot take back (UND-02). */
+/** Whether news revealed something, which undo cannot take back (UND-02). */
 function isReveal(news: News): boolean {
   switch (news.news) {
     case 'source-rolled':
@@ -25,7 +25,7 @@ function isReveal(news: News): boolean {
     case 'hand-shown':
     case 'crystal-melted':
       return true;
-    // Enemies drawn for a fight are known from then on; rampaging ones were in plain sight.
+    // Enemies drawn for a fight become known; rampaging ones were already visible.
     case 'fight-begins':
       return news.why !== 'rampaging';
     case 'token-placed':
@@ -37,7 +37,7 @@ function isReveal(news: News): boolean {
   }
 }
 
-/** What was revealed where undo stops. An offer that changed several times is told as it lies now. */
+/** What was revealed where undo stops. An offer that changed several times is described once, as it is now. */
 export function revealText(voice: Voice, news: readonly News[], telling: Telling): string {
   const revealed = news.filter(isReveal);
   const told = revealed.filter(

@@ -4,13 +4,13 @@ import { winnerText } from './scores.ts';
 import { termsText } from './terms.ts';
 import { asChange, inDigits, type Voice } from './voice.ts';
 
-/** How a game ended: the sheet of each side, and who has won. */
+/** The end of a game: the sheet of each side, and the winner. */
 export function scoreText(voice: Voice, sheets: readonly ScoreSheet[], names: SeatNames | null): string[] {
   const winner = winnerText(voice, sheets, names);
   return [...sheets.flatMap(sheet => sheetText(voice, sheet, names)), ...(winner === null ? [] : [winner])];
 }
 
-/** One side: Fame, every line with what it is made of and its title, the total. */
+/** One side: Fame, every line with its terms and title, the total. */
 export function sheetText(voice: Voice, sheet: ScoreSheet, names: SeatNames | null): string[] {
   const { fame, lines, total } = sheet;
   return [
@@ -30,7 +30,7 @@ function lineText(voice: Voice, { what, points, title, terms, of }: ScoreLine, n
   const values = {
     what:
       of === null || points === 0 ? label : voice.say('scores.of', { what: label, who: nameOfSeat(voice, of, names) }),
-    // A line that says all by its own name needs no sum.
+    // A line whose only term is its own name needs no sum.
     sum: counting.length === 0 || terms[0]?.from === what ? inDigits(points) : termsText(voice, counting),
   };
   return title === 0 ? voice.say('scores.line', values) : voice.say('scores.titled', { ...values, n: asChange(title) });

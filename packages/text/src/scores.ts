@@ -2,7 +2,7 @@ import type { ScoreSheet } from '@deedbook/engine';
 import { nameOfSeat, type SeatNames } from './names.ts';
 import type { Voice } from './voice.ts';
 
-/** Who has won; null where there is nothing to win. */
+/** The winner; null if there is nothing to win. */
 export function winnerText(voice: Voice, sheets: readonly ScoreSheet[], names: SeatNames | null): string | null {
   const [only] = sheets;
   if (sheets.length === 1 && only) {

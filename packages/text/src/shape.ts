@@ -3,11 +3,11 @@ import type { later } from './en/later.ts';
 import type { Grammar, Noun } from './grammar.ts';
 
 /*
- * English is written first and gives its shape to the other languages: a key that is missing, or one too many, does not
- * compile. A key ending in `_one` and `_other` is a plural.
+ * English defines the shape of the other languages: a missing or extra key does not compile. Keys ending in `_one` and
+ * `_other` form a plural.
  */
 
-/** What a table needs at once, and what comes a moment later. */
+/** What a table needs at once, and what can load a moment later. */
 export type FirstCatalogue = typeof sentences;
 export type LaterCatalogue = typeof later;
 
@@ -30,7 +30,7 @@ type Translated<T> = T extends string
         ? Grammar
         : Translation<T>;
 
-/** Every sentence of the game in one of its languages, and the two parts in which they are fetched. */
+/** Every sentence of the game in one of its languages, and the two parts in which they are loaded. */
 export type FirstSentences = FirstCatalogue | Translation<FirstCatalogue>;
 export type LaterSentences = LaterCatalogue | Translation<LaterCatalogue>;
 export type Sentences = FirstSentences & LaterSentences;
@@ -43,7 +43,7 @@ export type Key<T = Catalogue> = {
 }[keyof T & string];
 
 /**
- * What is put into the gaps of a sentence; `count` also chooses the plural form. A gap may want a name in a case:
+ * The values for the gaps of a sentence; `count` also selects the plural form. A gap may ask for a name in a case:
  * `{{site.at}}` is at the keep, no forte, nel castello.
  */
 export type Values = Readonly<Record<string, string | number | Noun>>;

@@ -44,7 +44,7 @@ function guard(voice: Voice, { color, up }: NonNullable<Site['token']>, isFortif
   return voice.say(`sites.waiting.${when}`, { token });
 }
 
-/** Where the site itself draws nothing, its token says what is fought. */
+/** If the site itself draws no enemies, its token says what is fought. */
 function lair(voice: Voice, { draws, underground, stays, again }: NonNullable<Site['lair']>): (string | null)[] {
   return [
     draws.length > 0 ? voice.say('sites.enter', { tokens: listOfTokens(voice, draws) }) : voice.say('sites.enterToken'),
@@ -60,11 +60,11 @@ function recruiting(voice: Voice, id: string, { category }: Site): string | null
   return isShown ? voice.say(`sites.recruiting.${category}`) : null;
 }
 
-/** What is won, those things together that are won more than once: an Artifact and 3 random crystals. */
+/** Rewards, with repeated ones grouped: an Artifact and 3 random crystals. */
 export const rewardsText = (voice: Voice, rewards: readonly Reward[]): string =>
   voice.and([...counted(rewards)].map(([reward, count]) => voice.say(`words.reward.${reward}`, { count })));
 
-/** A ruin token in words. */
+/** A ruins token in words. */
 export interface RuinText {
   readonly name: string;
   readonly text: string;

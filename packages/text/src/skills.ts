@@ -6,9 +6,7 @@ import { nameOf } from './names.ts';
 import type { Key } from './shape.ts';
 import type { Voice } from './voice.ts';
 
-/*
- * The Skills of the heroes in words, and the answers that belong to them.
- */
+/* The heroes' Skills in words, and the answers that belong to them. */
 
 /** A Skill in words. */
 export interface SkillText {
@@ -30,7 +28,7 @@ export function skillText(voice: Voice, id: string): SkillText {
 const manaOf = (voice: Voice, color: string): string =>
   voice.say('words.mana', { color: nameOf(voice, 'color', color) });
 
-/** Mana made of a card, and the color it then counts as. */
+/** Mana made from a card, and the color it counts as. */
 const madeText = (voice: Voice, color: Color, as: Color): string =>
   color === as
     ? manaOf(voice, color)
@@ -49,7 +47,7 @@ const use: Label<'skill'> = (voice, { skill }) => {
   return effect ? voice.say('choices.skill', { skill: name, effect: phraseOf(voice, effect) }) : name;
 };
 
-/** A Unit for the Command token of a Skill. */
+/** A Unit for a Skill's Command token. */
 const bind: Label<'bind'> = (voice, { unit, cost = UNITS.find(unit)?.cost ?? 0 }) =>
   voice.say('skills.bind', {
     unit: nameOf(voice, 'unit', unit),
@@ -77,7 +75,7 @@ export const SKILL_LABELS = labels({
   bind,
   'pay-by-skill': payBySkill,
   'pay-by-card': payByCard,
-  // What a color of mana makes a card worth.
+  // What a card is worth with mana of a color.
   'sideways-mana': (voice, { color, n = 0 }) =>
     voice.say('skills.worth', { mana: voice.capital(manaOf(voice, color)), n }),
 });

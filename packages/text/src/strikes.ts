@@ -5,11 +5,9 @@ import { isIdle } from './prompts.ts';
 import type { Key } from './shape.ts';
 import type { Voice } from './voice.ts';
 
-/*
- * Answers that are given in a combat.
- */
+/* Answers in a combat. */
 
-/** An enemy and, of several attacks, the one that is meant: Prowlers 2, attack 1. */
+/** An enemy, and which of several attacks: Prowlers 2, attack 1. */
 export function foeText(voice: Voice, foe: One, attack: number | null = null): string {
   const enemy = nameOfOne(voice, 'enemy', foe);
   return attack === null ? enemy : voice.say('words.attackNumber', { enemy, n: attack });
@@ -20,7 +18,7 @@ interface Aimed {
   readonly attack?: number | null;
 }
 
-/** Something that is done to an enemy. */
+/** The words for doing something to an enemy. */
 const toEnemy =
   (key: Key) =>
   (voice: Voice, { foe, attack = null }: Aimed): string =>
@@ -28,7 +26,7 @@ const toEnemy =
 
 const isBlocking = (prompt: string): boolean => prompt === 'combat-block';
 
-/** The enemies an attack or block is against, as far as there is a combat to look at. */
+/** The targets of an attack or block, if there is a combat. */
 const targetsOf = (combat: Readonly<Combat> | null | undefined): readonly Foe[] =>
   combat?.foes.filter(foe => combat.targets.includes(foe.id)) ?? [];
 
@@ -60,7 +58,7 @@ export const COMBAT_LABELS = labels({
   cancel: toEnemy('choices.cancel'),
   'give-up': (voice, _act, { asked }) =>
     voice.say(isBlocking(asked.prompt) ? 'choices.giveUp.combat-block' : 'choices.giveUp.other'),
-  // With nothing left to block nothing deals damage either (CMB-GEN-03).
+  // With nothing left to block, no damage is dealt either (CMB-GEN-03).
   'end-phase': (voice, _act, { asked }) =>
     voice.find(`choices.endPhase.${isBlocking(asked.prompt) && isIdle(asked) ? 'combat-damage' : asked.prompt}`) ??
     voice.say('choices.done'),

@@ -1,4 +1,4 @@
-/* What happened, what was revealed and why not: a table asks its first question before this has come. */
+/* News, reveals and refusals. They load after the table has asked its first question. */
 export { faultText, fileText, gapText, otherVersionText } from './faults.ts';
 export { newsText } from './news.ts';
 export { refusalText, whyText } from './refusals.ts';

@@ -3,10 +3,10 @@ import type { help } from './en/terminal-help.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import type { Translation } from './shape.ts';
 
-/** What the terminal itself says around the game. */
+/** The terminal's own words. */
 export type TerminalWords = Translation<typeof terminal>;
 
-/** How each of its commands is called. */
+/** The help of each command. */
 export type TerminalHelp = Translation<typeof help>;
 
 const inEach = async <T>(load: (language: Language) => Promise<T>): Promise<Readonly<Record<Language, T>>> =>

@@ -2,11 +2,11 @@ import { type Term, total } from '@deedbook/engine';
 import { nameOfAnything } from './names.ts';
 import { inDigits, type Voice } from './voice.ts';
 
-/** What a number is made of, in the order in which it is folded: `8 = level 5 + keep 2 + Planning 1`. */
+/** A number and its terms in the order they apply: `8 = level 5 + keep 2 + Planning 1`. */
 export const termsText = (voice: Voice, terms: readonly Term[]): string =>
   terms.length === 0 ? inDigits(0) : `${inDigits(total(terms))} = ${sumText(voice, terms)}`;
 
-/** The sum alone. What gives a part is named, but for parts that need no name where they are shown. */
+/** Only the sum. The source of each term is named, except for terms that need no name in this context. */
 export function sumText(voice: Voice, terms: readonly Term[], isBare: (term: Term) => boolean = () => false): string {
   const [first, ...bends] = terms.some(({ op }) => op === 'set') ? terms.filter(({ op }) => op !== 'base') : terms;
   if (!first) return inDigits(0);
@@ -27,12 +27,12 @@ export function sumText(voice: Voice, terms: readonly Term[], isBare: (term: Ter
   return sum;
 }
 
-/** A term that stops somewhere says where. */
+/** A term with a floor or ceiling says so. */
 function limited(voice: Voice, { least, most }: Term, term: string): string {
   if (least !== undefined) return voice.say('words.limit.least', { term, n: least });
   return most === undefined ? term : voice.say('words.limit.most', { term, n: most });
 }
 
-/** What gives a number or a part of it. */
+/** The source of a number or term. */
 export const sourceText = (voice: Voice, from: string): string =>
   voice.find(`words.term.${from || 'rule'}`) ?? nameOfAnything(voice, from) ?? from;

@@ -5,24 +5,26 @@ import { outlookText } from './outlook.ts';
 import { scoreText, sheetText } from './score-lines.ts';
 import { Text } from './text.ts';
 
-/** What a terminal or a transcript says besides, as lines; a page draws it instead, and need not load it. */
+/**
+ * What a terminal or transcript needs in addition, as lines. A page draws these things instead and need not load this.
+ */
 export class TextInLines extends Text {
-  /** A combat with the sums done, as lines: every enemy, and the attack or block so far. */
+  /** A combat with all sums, as lines: every enemy, and the attack or block so far. */
   outlook(outlook: CombatOutlook): string[] {
     return outlookText(this.voice, outlook);
   }
 
-  /** A combat between players with the sums done, as lines. */
+  /** A player combat with all sums, as lines. */
   duel(outlook: DuelOutlook, names: SeatNames): string[] {
     return duelText(this.voice, outlook, names);
   }
 
-  /** The end of the game as lines: every line of every side, and who has won. */
+  /** The end of the game as lines: every line of every side, and the winner. */
   scoreSheet(sheets: readonly ScoreSheet[], names: SeatNames | null = null): string[] {
     return scoreText(this.voice, sheets, names);
   }
 
-  /** One side of it. */
+  /** The lines of one side. */
   scoresOf(sheet: ScoreSheet, names: SeatNames | null = null): string[] {
     return sheetText(this.voice, sheet, names);
   }

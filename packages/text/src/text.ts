@@ -35,10 +35,10 @@ import { soakText } from './troops.ts';
 import { type UnitText, unitText } from './units.ts';
 import type { Voice } from './voice.ts';
 
-/** How it is told what happened and what is refused. */
+/** The module that words news and refusals. */
 export type Telling = typeof import('./telling.ts');
 
-/** Everything the game has to say, in one language. Where telling comes later, there is nothing told before. */
+/** Everything the game says, in one language. If the telling module loads later, there is no news before that. */
 export class Text {
   protected readonly voice: Voice;
   private telling: Telling | null;
@@ -74,7 +74,7 @@ export class Text {
     return this.voice.about('changes', id);
   }
 
-  /** A site, terrain or city inside a sentence, with its article and what stands before it: `no forte`. */
+  /** A site, terrain or city within a sentence, with its article and preposition: `no forte`. */
   inSentence(wanted: Case, kind: 'site' | 'terrain' | 'city', id: string): string {
     return this.voice.inCase(this.voice.noun(id, this.voice.small(nameOf(this.voice, kind, id))), wanted);
   }
@@ -84,7 +84,7 @@ export class Text {
     return hexText(h);
   }
 
-  /** What a space is called, alone or as it stands in a sentence: `no forte ao norte`. */
+  /** The name of a space, alone or within a sentence: `no forte ao norte`. */
   place(h: Hex, map: View['map'], wanted: Case | null = null): string {
     const noun = nounOfSpace(this.voice, map, h);
     return wanted === null ? noun.name : this.voice.inCase(noun, wanted);
@@ -115,7 +115,7 @@ export class Text {
     return cityText(this.voice, id);
   }
 
-  /** How a city stands: level, defenders, Shields, leader. */
+  /** The state of a city: level, defenders, Shields, leader. */
   cityState(city: City, defenders: number, names: SeatNames | null = null): string {
     return cityStateText(this.voice, city, defenders, names);
   }
@@ -132,7 +132,7 @@ export class Text {
     return enemyText(this.voice, id);
   }
 
-  /** What an ability of an enemy is called and does. */
+  /** The name and meaning of an enemy ability. */
   ability(id: string): Explanation {
     return abilityText(this.voice, id);
   }
@@ -142,22 +142,22 @@ export class Text {
     return rewardsText(this.voice, rewards);
   }
 
-  /** What gives a number or a part of it. */
+  /** The source of a number or term. */
   source(from: string): string {
     return sourceText(this.voice, from);
   }
 
-  /** What is asked. A view lets a strong effect ask under its own name. */
+  /** The question. With a view, a strong effect asks under its own name. */
   prompt(asked: Asked, view: View | null = null): string {
     return promptText(this.voice, asked, view);
   }
 
-  /** What an answer would do. A view lets it name the ground, enemies and the player's Tactic. */
+  /** What an answer would do. With a view, it names the terrain, enemies and the player's Tactic. */
   choice(asked: Asked, choice: Answer, view: View | null = null): string {
     return choiceText(this.voice, asked, choice, view);
   }
 
-  /** The same where the card it plays is shown beside it: how it is played, and what that would give. */
+  /** The same if the card it plays is shown next to it: how it is played, and what it would give. */
   choiceInShort(asked: Asked, choice: Answer, view: View | null = null, worth: readonly Worth[] = []): string {
     return shortText(this.voice, asked, choice, view, worth);
   }
@@ -167,12 +167,12 @@ export class Text {
     return worthText(this.voice, worth);
   }
 
-  /** What happened, as a line of the log. With a map, spaces are called by what is there. */
+  /** News as a log line. With a map, spaces are named after what is there. */
   news(news: News, names: SeatNames | null = null, map: View['map'] | null = null): string {
     return this.telling?.newsText(this.voice, news, { names, map }) ?? '';
   }
 
-  /** The same in parts, so that spaces, cards, Units, enemies and rules in it can be shown. */
+  /** The same in parts, so that the spaces, cards, Units, enemies and rules in it can be shown. */
   newsParts(news: News, names: SeatNames, map: View['map']): Part[] {
     return this.voice.inParts(() => this.news(news, names, map));
   }
@@ -192,47 +192,47 @@ export class Text {
     return this.telling?.refusalText(this.voice, refusal) ?? '';
   }
 
-  /** Why a game cannot be set up as it was agreed on. */
+  /** Why a game cannot be set up this way. */
   setupFault(fault: SetupFault): string {
     return this.telling?.faultText(this.voice, fault) ?? '';
   }
 
-  /** Why a file or a link is no game that can be used. */
+  /** Why a file or link cannot be used as a game. */
   fileFault(error: FileFault): string {
     return this.telling?.fileText(this.voice, error) ?? '';
   }
 
-  /** From where on a game of another version of the rules does not fit. */
+  /** At which answer a game of another rules version no longer fits. */
   versionGap(gap: VersionGap): string {
     return this.telling?.gapText(this.voice, gap) ?? '';
   }
 
-  /** What to expect of a game of another version of the rules. */
+  /** What to expect from a game of another rules version. */
   otherVersion(gap: VersionGap): string {
     return this.telling?.otherVersionText(this.voice, gap) ?? '';
   }
 
-  /** Why something cannot be done, where the rule itself is shown beside it. */
+  /** Why something cannot be done, if the rule itself is shown next to it. */
   why(refusal: Pick<Refusal, 'rule' | 'about'>): string {
     return this.telling?.whyText(this.voice, refusal) ?? '';
   }
 
-  /** What would become of a Unit that takes damage, and of the damage. */
+  /** What would happen to a Unit that absorbs damage, and to the damage. */
   soak(after: { readonly left: number; readonly fate: Fate }): string {
     return soakText(this.voice, after);
   }
 
-  /** What a line of a score sheet is about. */
+  /** The subject of a line on a score sheet. */
   scored(what: Scored): string {
     return this.voice.say(`scores.what.${what}`);
   }
 
-  /** Who has won; null where there is nothing to win. */
+  /** The winner; null if there is nothing to win. */
   winner(sheets: readonly ScoreSheet[], names: SeatNames | null = null): string | null {
     return this.telling?.winnerText(this.voice, sheets, names) ?? null;
   }
 
-  /** What a number is made of. */
+  /** The terms of a number. */
   terms(terms: readonly Term[]): string {
     return termsText(this.voice, terms);
   }

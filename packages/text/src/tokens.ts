@@ -6,7 +6,7 @@ import type { Voice } from './voice.ts';
  * Mana tokens that an effect gives.
  */
 
-/** The colors to choose from, where an effect gives a mana token. */
+/** The colors to choose from, if an effect gives a mana token. */
 export const tokenColors = (effect: Effect): readonly Color[] | null =>
   isOfKind(effect, 'gain-mana') ? effect.of : null;
 
@@ -16,7 +16,7 @@ export const isEvery = (colors: readonly Color[], all: readonly Color[]): boolea
 export const colored = (voice: Voice, colors: readonly Color[]): string[] =>
   colors.map(color => nameOf(voice, 'color', color));
 
-/** Some mana tokens, each of one of these colors. */
+/** A number of mana tokens, each of one of these colors. */
 export function tokensText(voice: Voice, of: readonly Color[], count: number): string {
   if (isEvery(of, COLORS)) return voice.say('effects.manaOfEvery', { count });
   if (isEvery(of, BASIC_COLORS)) return voice.say('effects.manaOfAny', { count });

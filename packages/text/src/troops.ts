@@ -6,21 +6,19 @@ import type { Key } from './shape.ts';
 import { abilityOf } from './units.ts';
 import type { Voice } from './voice.ts';
 
-/*
- * Answers that have to do with Units.
- */
+/* Answers about Units. */
 
 const manaOf = (voice: Voice, color: string): string =>
   voice.say('words.mana', { color: nameOf(voice, 'color', color) });
 
-/** What an ability does, and the mana it costs. */
+/** An ability and its mana cost. */
 const use: Label<'use'> = (voice, { unit: id, banner, words, ...known }) => {
   const ability = abilityOf(id, words);
   const name = nameOf(voice, 'unit', id);
   const unit =
     banner === null ? name : voice.say('choices.bearing', { unit: name, banner: nameOf(voice, 'card', banner) });
   if (!ability) return unit;
-  // What happens to a Unit that is one's own does not happen to a borrowed one.
+  // A borrowed Unit skips what its ability does to the Unit itself.
   const { effect = ability.effect } = known;
   const values = { unit, effect: phraseOf(voice, effect) };
   return ability.mana === null
@@ -32,7 +30,7 @@ interface Troop {
   readonly troop: One;
 }
 
-/** Something that is done with a Unit. */
+/** The words for doing something with a Unit. */
 const toUnit =
   (key: Key) =>
   (voice: Voice, { troop }: Troop): string =>
@@ -50,7 +48,7 @@ const recruit: Label<'recruit'> = (voice, { unit, cost = UNITS.find(unit)?.cost 
     influence: voice.say('effects.points.influence', { n: cost }),
   });
 
-/** The hero takes what is left of the damage. */
+/** The hero takes the rest of the damage. */
 const heroTakes: Label<'hero-takes'> = (voice, { wounds = 0, poison = 0 }) =>
   voice.say(poison > 0 ? 'choices.heroPoisoned' : 'choices.hero', {
     wounds: voice.say('words.wounds', { count: wounds }),
@@ -60,7 +58,7 @@ const heroTakes: Label<'hero-takes'> = (voice, { wounds = 0, poison = 0 }) =>
 const unitTakes: Label<'unit-takes'> = (voice, { troop, left = 0, fate = 'unharmed' }) =>
   voice.say('choices.taker', { unit: nameOfOne(voice, 'unit', troop), what: soakText(voice, { left, fate }) });
 
-/** What would become of a Unit that takes damage, and of the damage. */
+/** What would happen to a Unit that absorbs damage, and to the damage. */
 export function soakText(voice: Voice, { left, fate }: { readonly left: number; readonly fate: Fate }): string {
   if (fate === 'unharmed') return voice.say('words.soak.unharmed');
   const rest = left === 0 ? voice.say('words.soak.none') : voice.say('words.soak.left', { count: left });

@@ -7,14 +7,14 @@ import type { Voice } from './voice.ts';
 export interface UnitText {
   readonly name: string;
   readonly kind: string;
-  /** Influence to recruit it. */
+  /** The Influence cost of recruiting it. */
   readonly cost: number;
   readonly level: number;
   readonly armor: number;
   readonly resistances: readonly string[];
   /** Where it can be recruited. */
   readonly sites: readonly string[];
-  /** What it can be used for, with the mana that costs. */
+  /** Its abilities, with their mana costs. */
   readonly abilities: readonly string[];
   /** Kind, level, Armor and cost in one line. */
   readonly stats: string;
@@ -46,7 +46,7 @@ export function unitText(voice: Voice, id: string): UnitText {
   };
 }
 
-/** What a Unit can be used for: `Red mana: Fire Attack 6`. */
+/** A Unit ability: `Red mana: Fire Attack 6`. */
 function abilityText(voice: Voice, { mana, effect }: UnitAbility): string {
   const text = effectText(voice, effect);
   if (mana === null) return text;
@@ -54,6 +54,6 @@ function abilityText(voice: Voice, { mana, effect }: UnitAbility): string {
   return voice.say('units.paid', { mana: voice.capital(paid), effect: text });
 }
 
-/** The ability that the words of an answer speak of. */
+/** The ability that the words of an answer refer to. */
 export const abilityOf = (id: string, words: string): UnitAbility | undefined =>
   UNITS.find(id)?.abilities.find((_, at) => useOf(id, at).words === words);

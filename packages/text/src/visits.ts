@@ -6,11 +6,9 @@ import { nounOfSpace } from './places.ts';
 import type { Key } from './shape.ts';
 import { asChange, type Voice } from './voice.ts';
 
-/*
- * Answers that have to do with the space a hero stands on, or with what stands next to it: the action of a turn.
- */
+/* Answers about the hero's space or adjacent ones: the actions of a turn. */
 
-/** The space the hero stands on and its site, as far as there is a map to look at. */
+/** The hero's space and its site, if there is a map. */
 function whereIs({ asked, view }: Answering): { readonly hex: Hex; readonly site: string } | null {
   const hex = view?.players[asked.seat]?.hex ?? null;
   const site = view && hex !== null ? groundOf(view.map).get(hex)?.site : null;
@@ -84,7 +82,7 @@ const buyHealing: Label<'buy-healing'> = (voice, _act, answering) => {
     : voice.say('choices.buyHealingFor', { influence: influenceOf(voice, price) });
 };
 
-/** A card that is taught here; a Spell also costs a mana of its color. */
+/** A card sold here; a Spell also costs a mana of its color. */
 const taught =
   (key: Key) =>
   (voice: Voice, { card }: { readonly card: string }): string => {
@@ -100,7 +98,7 @@ const city: Label<'pick-city'> = (voice, { to }, { view }) => {
   return `${card ? `${nameOf(voice, 'city', card)} ` : ''}${name}`;
 };
 
-/** Something won. All Artifacts are taken at once, as many as a view says. */
+/** A reward. All Artifacts are taken at once; the view tells how many. */
 const reward: Label<'take-reward'> = (voice, { reward: what }, { view }) => {
   const count = what === 'artifact' && view ? view.rewards.filter(other => other === what).length : 1;
   return voice.say('choices.reward', { reward: voice.say(`words.reward.${what}`, { count }) });

@@ -3,17 +3,17 @@ import type { Language } from './languages.ts';
 import { mark, type Part, partsOf, unmarked, withFirst } from './parts.ts';
 import type { Catalogue, FirstSentences, Key, LaterSentences, Sentences, Values } from './shape.ts';
 
-/** How spaces of the map are called: by name, or by the coordinates that a terminal prints on its map. */
+/** How spaces are named: by name, or by the coordinates a terminal prints on its map. */
 export type Spaces = 'named' | 'numbered';
 
-/** Says sentences in one language; two languages can be spoken side by side. */
+/** Produces sentences in one language; several languages can be used side by side. */
 export class Voice {
   readonly language: Language;
   readonly spaces: Spaces;
   private sentences: FirstSentences & Partial<LaterSentences>;
   /** Whether words for things that can be shown are marked. */
   private isMarking = false;
-  /** What was looked up before. */
+  /** A cache of lookups. */
   private readonly known = new Map<string, string | object | undefined>();
   private readonly plurals: Intl.PluralRules;
   private readonly lists: Partial<Record<'conjunction' | 'disjunction', Intl.ListFormat>> = {};
@@ -25,13 +25,13 @@ export class Voice {
     this.sentences = sentences;
   }
 
-  /** What a voice did not know from the beginning. */
+  /** Adds sentences loaded later. */
   learn(later: LaterSentences): void {
     this.sentences = { ...this.sentences, ...later };
     this.known.clear();
   }
 
-  /** What is said, in parts. */
+  /** Runs `say` and returns the result in parts. */
   inParts(say: () => string): Part[] {
     this.isMarking = true;
     try {
@@ -41,7 +41,7 @@ export class Voice {
     }
   }
 
-  /** Words that stand for something: marked if the sentence is wanted in parts. */
+  /** Words that refer to something, marked if the sentence is wanted in parts. */
   marked(...[of, id, words]: Parameters<typeof mark>): string {
     return this.isMarking ? mark(of, id, words) : words;
   }
@@ -50,10 +50,10 @@ export class Voice {
     return this.find(key, values) ?? key;
   }
 
-  /** The sentence of a key that comes from the engine, or null where there is none. */
+  /** The sentence for a key from the engine, or null if there is none. */
   find(key: string, values: Values = NOTHING): string | null {
     const sentence = this.sentenceOf(key, values.count);
-    // A gap that is not filled stays visible, so that tests find it.
+    // An unfilled gap stays visible, so that tests find it.
     return (
       sentence?.replaceAll(
         GAP,
@@ -62,7 +62,7 @@ export class Voice {
     );
   }
 
-  /** What a printed thing is called. */
+  /** The name of a printed thing. */
   name(kind: keyof Catalogue['names'], id: string): string | undefined {
     const names: Readonly<Record<string, string>> = this.sentences.names[kind];
     return Object.hasOwn(names, id) ? names[id] : undefined;
@@ -74,17 +74,17 @@ export class Voice {
     return sentences?.[id] ?? '';
   }
 
-  /** Whether there is anything to say under a key, a sentence or a group of them. */
+  /** Whether there is a sentence or a group of them under a key. */
   knows(key: string): boolean {
     return this.at(key) !== undefined;
   }
 
-  /** A site, terrain, city or player with the article it takes. */
+  /** A site, terrain, city or player with its article. */
   noun(id: string, name: string): Noun {
     return { name, article: this.sentences.grammar.articles[id] ?? 'none' };
   }
 
-  /** A name as it stands in a sentence. */
+  /** A name in a case. */
   inCase(noun: Noun, wanted: Case): string {
     return inCase(this.sentences.grammar, noun, wanted);
   }
@@ -103,17 +103,17 @@ export class Voice {
     return this.list('disjunction').format(list);
   }
 
-  /** A sentence begins with a capital letter… */
+  /** Capitalizes the start of a sentence… */
   capital(words: string): string {
     return withFirst(words, letter => letter.toLocaleUpperCase(this.language));
   }
 
-  /** …and a name of something common does not inside of one. */
+  /** …and lower-cases a common noun within one. */
   small(words: string): string {
     return withFirst(words, letter => letter.toLocaleLowerCase(this.language));
   }
 
-  /** What fills a gap: words as they are, numbers in digits, names in their case; a count needs no sign. */
+  /** What fills a gap: words as they are, numbers in digits, names in their case; a count has no sign. */
   private written(gap: string, value: Values[string] | undefined, wanted: string | undefined): string | undefined {
     if (value === undefined || typeof value === 'string') return value;
     if (typeof value === 'number') return gap === 'count' ? `${value}` : inDigits(value);
@@ -121,14 +121,14 @@ export class Voice {
     return value.spot === undefined ? words : this.marked('space', value.spot, words);
   }
 
-  /** The plural form where a number is counted, or the sentence of the key itself. */
+  /** The plural form for a count, or the sentence of the key itself. */
   private sentenceOf(key: string, count: Values[string] | undefined): string | undefined {
     const form = typeof count === 'number' ? this.at(`${key}_${this.plurals.select(count)}`) : undefined;
     const sentence = form ?? this.at(key);
     return typeof sentence === 'string' ? sentence : undefined;
   }
 
-  /** What stands under a key in the catalogue: a sentence, a group of them, or nothing. */
+  /** What the catalogue has under a key: a sentence, a group of them, or nothing. */
   private at(key: string): string | object | undefined {
     if (this.known.has(key)) return this.known.get(key);
     let part: string | object | undefined = this.sentences;
@@ -156,5 +156,5 @@ export const inDigits = (n: number): string => {
   return n < 0 ? `−${-n}` : `${n}`;
 };
 
-/** A number as a change: +1, −1. */
+/** A number with its sign: +1, −1. */
 export const asChange = (n: number): string => (n >= 0 ? `+${n}` : inDigits(n));

@@ -1,6 +1,6 @@
 /*
- * What cards, Units and Tactics do. An effect is a phrase that may stand in the middle of a sentence: it begins small,
- * unless with a term of the game, and has no full stop.
+ * What cards, Units and Tactics do. An effect is a phrase that can be used in the middle of a sentence: it starts in
+ * lower case, unless with a game term, and has no period.
  */
 
 export const effects = {
@@ -159,7 +159,7 @@ export const effects = {
     steal: '{{read}}; you may take one of the discarded Action cards into your hand for good',
   },
 
-  // The sentences of rules that belong to one card, Tactic or site, by the name of the effect.
+  // The sentences of rules that belong to a single card, Tactic or site, by the name of the effect.
   own: {
     'ignore-site': 'the site no longer fortifies any enemy',
     'skip-attacks': 'the enemies do not attack at all',
@@ -226,7 +226,7 @@ export const effects = {
       'reroll all Source dice; this turn you may use 3 more of them, and black and gold ones as any basic color',
   },
 
-  // The same for rules that do one of several things, by a word they carry.
+  // The same for rules that do one of several things, by the word they carry.
   variant: {
     decompose: {
       own: 'throw away another Action card and gain 2 crystals of its color',

@@ -1,4 +1,4 @@
-/** City cards: what they say, and what becomes of cities. */
+/** City cards, and news about cities. */
 export const cities = {
   bonus: {
     armor: 'Its defenders have Armor +{{n}}.',

@@ -1,4 +1,4 @@
-/** Combat between players: what is answered, told and foreseen. */
+/** Player combat: answers, news and outlook. */
 export const duels = {
   choice: {
     attackHero: 'Attack {{hero}}',

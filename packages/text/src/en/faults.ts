@@ -1,4 +1,4 @@
-/** What is wrong with how a game is to be set up, or with a file that should be one. */
+/** What is wrong with a game's setup, or with a game file. */
 export const faults = {
   malformed: 'The set-up has something in “{{where}}” that no game can have.',
   seed: 'A seed has 1 to 64 letters without accents, digits or signs.',

@@ -1,4 +1,4 @@
-/** Units and enemies as they are printed. */
+/** What is printed on Units and enemies. */
 export const units = {
   stats: '{{kind}}, level {{level}}, {{armor}}, {{influence}}',
   paid: '{{mana}}: {{effect}}',

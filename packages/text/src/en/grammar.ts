@@ -1,6 +1,6 @@
 import type { Grammar } from '../grammar.ts';
 
-/** Names take “the”; the article also says whether one is at, in or on such a place. */
+/** Names take “the”; the article also decides between at, in and on. */
 export const grammar: Grammar = {
   articles: {
     portal: 'on the',
@@ -37,6 +37,6 @@ export const grammar: Grammar = {
     at: { 'at the': 'at the ', 'in the': 'in the ', 'on the': 'on the ', none: 'at ' },
     to: { 'at the': 'to the ', 'in the': 'to the ', 'on the': 'to the ', none: 'to ' },
   },
-  // No comma before the last thing of a list, which only the British rules have.
+  // British list rules have no comma before the last item.
   lists: { locale: 'en-GB' },
 };

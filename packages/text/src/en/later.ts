@@ -6,5 +6,5 @@ import { refusals } from './refusals.ts';
 import { scores } from './scores.ts';
 import { ruins, sites } from './sites.ts';
 
-/** What is not needed in the first moment of a game: it is loaded once the table stands. */
+/** What is not needed at the very start of a game; loaded once the table is shown. */
 export const later = { goals, changes, sites, ruins, outlook, scores, news, reveals, refusals, faults };

@@ -1,4 +1,4 @@
-/** What happened, by the name of the news. */
+/** Log lines, by kind of news. */
 export const news = {
   'round-began': 'Round {{round}} begins: {{time}}.',
   'source-rolled': 'The Source is rolled: {{dice}}.',
@@ -43,7 +43,7 @@ export const news = {
   'withdrew-wounded_one': '{{who}} withdraws to {{hex.the}} and takes {{count}} Wound for it.',
   'withdrew-wounded_other': '{{who}} withdraws to {{hex.the}} and takes {{count}} Wounds for it.',
 
-  // Combat, by what it is about; unopposed where no enemy was there or could be drawn.
+  // Combat, by its reason; unopposed if there was no enemy and none could be drawn.
   fight: {
     rampaging: '{{who}} fights {{enemies}} {{hex.at}}.',
     assault: '{{who}} assaults {{hex.the}} and fights {{enemies}}.',
@@ -175,7 +175,7 @@ export const news = {
   'dummy-gained-nothing': 'The dummy player gains nothing.',
 };
 
-/** Why nothing before this can be taken back, where nothing was revealed. */
+/** Why undo stops here although nothing was revealed. */
 export const reveals = {
   decided: 'Another player has made a decision since then.',
 };

@@ -1,4 +1,4 @@
-/** A combat with the sums done. */
+/** A combat with all sums. */
 export const outlook = {
   foe: '{{enemy}}: {{facts}}',
   target: '{{enemy}} (target): {{facts}}',

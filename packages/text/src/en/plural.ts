@@ -1,4 +1,4 @@
 import { pluralIn } from '../plural.ts';
 
-/** One thing or several, as this language counts. */
+/** Plural forms by the rules of this language. */
 export const plural = pluralIn('en');

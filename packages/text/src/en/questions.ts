@@ -1,4 +1,4 @@
-/** What players are asked, by the prompt of the engine. A card that asks is put in front. */
+/** The questions, by prompt. The card that asks is put in front. */
 export const prompts = {
   turn: 'Your turn: what do you do?',
   'leave-tactic': 'Which of the used Tactics leaves the game?',
@@ -110,7 +110,7 @@ export const prompts = {
   'healing-ritual': 'How many Wounds do you throw away?',
   'nearest-hero': 'Who takes one of the Wounds?',
 
-  // Combat between players.
+  // Player combat.
   dare: '{{hero}} fights {{enemy}}: which die do you secretly set?',
   defend: '{{hero}} attacks you: how do you defend?',
   'duel-attack': 'Your chance to attack: do you attack, and with what?',
@@ -128,7 +128,7 @@ export const asking = {
   second: 'The {{first}} die and which other one?',
   mustDiscard: 'You used no card this turn: which one do you discard?',
   other: 'What do you choose?',
-  /** Asked although nothing of what the question is about is left. */
+  /** Asked although there is nothing left of what the question is about. */
   idle: {
     'start-of-turn': 'You have no cards left: you announce the end of the Round.',
     'combat-ranged': 'Ranged and Siege phase: nothing reaches an enemy.',
@@ -138,7 +138,7 @@ export const asking = {
   anyUnit: 'Which spent Unit do you ready?',
 };
 
-/** What can be answered. */
+/** The answers. */
 export const choices = {
   play: '{{card}}: {{effect}}',
   power: '{{card}}, powered: {{effect}}',
@@ -186,7 +186,7 @@ export const choices = {
   spareCard: 'Set the top card of your deck aside without looking',
   takeSpared: 'Take all the cards set aside; the Tactic is used up',
 
-  // The action of a turn.
+  // Actions of a turn.
   interact: 'Interact with the locals',
   interactAt: 'Interact with the locals ({{site}})',
   interactFor: 'Interact with the locals ({{site}}, {{influence}} for your Reputation)',

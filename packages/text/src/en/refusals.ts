@@ -1,8 +1,7 @@
 import { server } from './server.ts';
 
 /*
- * Why something cannot be done, by the id of the rule. A second sentence of a rule, for when less or more is known, has
- * the id and a word.
+ * Why something cannot be done, by rule id. Additional sentences of a rule, for other details, have the id and a word.
  */
 export const refusals = {
   ...server,
@@ -16,7 +15,7 @@ export const refusals = {
   'STALE-ANSWER': 'The game has moved on in the meantime: look again before you answer.',
   'CARD-EFFECT-MISSING': '{{card}} can only be played sideways: its effect is not in this version yet.',
 
-  // Taking back.
+  // Undo.
   'UND-01': 'There is nothing to undo or redo.',
   'UND-02': 'Something was revealed: nothing before it can be undone.',
   'UND-03': 'Something was revealed after {{enemy}} became a target: it stays one.',
@@ -172,7 +171,7 @@ export const refusals = {
   'EXP-08-touching': 'The stack is empty: a tile from outside it must touch at least three tiles, not {{touching}}.',
   'MAP-01': 'Core tiles cannot be placed on the coast.',
 
-  // Combat between players.
+  // Player combat.
   'FIG-03': 'You cannot end your movement on another hero’s space without a combat: attack, or move on.',
   'CMB-INI-13': 'This combat cannot be declined.',
   'PVP-INI-01': 'You can attack only a hero whose space you entered this turn.',

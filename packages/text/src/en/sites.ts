@@ -1,4 +1,4 @@
-/** What is at a site and what can be done there, one sentence for each thing printed. */
+/** What is at a site and what can be done there, one sentence per printed fact. */
 export const sites = {
   category: {
     inhabited: 'Locals live here: interacting with them is an action.',
@@ -43,7 +43,7 @@ export const sites = {
   },
 };
 
-/** What a ruin token shows. */
+/** What a ruins token shows. */
 export const ruins = {
   altar: 'As an action, pay {{mana}}: Fame +{{fame}} and a Shield.',
   guarded: 'Guarded by enemies ({{tokens}}). Whoever defeats the last one wins {{rewards}}.',

@@ -1,5 +1,5 @@
 /*
- * What the Skills of the heroes do, as phrases like those of cards; how often each is used; and what is asked for them.
+ * What the heroes' Skills do, as phrases like those of cards; how often each can be used; and the questions they ask.
  */
 
 export const skills = {

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '../languages.ts';
 
 /*
- * What the command line itself says, in English. The other languages have the same shape. What belongs to the game
- * (names, cards, questions, news, reasons) comes from the text package.
+ * The command line's own words, in English. The other languages have the same shape. The words of the game itself
+ * (names, cards, questions, news, reasons) come from the text package.
  */
 export const terminal = {
   language: 'English',
@@ -104,7 +104,7 @@ export const terminal = {
   roles: { rampaging: 'rampaging', garrison: 'garrison', waiting: 'waiting' },
   impassable: 'no way',
 
-  // Talking to the player.
+  // Messages to the player.
   handOver: (who: string) => `${who} decides now. Pass the screen on, then press Enter.`,
   happened: 'What happened',
   more: (n: number) => `… and ${n} more: log`,
@@ -169,13 +169,13 @@ export const terminal = {
     ended: 'The players agreed to end the game.',
   },
 
-  // A game played again.
+  // A replayed game.
   replayed: (file: string, answers: number) => `${file}: ${answers} decisions`,
   decidesNow: (who: string) => `${who} decides now.`,
   lastNews: 'The last that happened',
   wholeLog: 'Everything that happened',
 
-  /** What can be typed besides a number: the first word is shown in the help, all of them work. */
+  /** What can be typed besides a number: help shows the first word, but all of them work. */
   commands: {
     undo: ['u', 'undo'],
     redo: ['r', 'redo'],

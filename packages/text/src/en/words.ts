@@ -34,7 +34,7 @@ export const words = {
     yellow: 'yellow token',
   },
 
-  // In place of what a player may not know.
+  // Shown instead of what a player may not know.
   hidden: {
     card: 'a card',
     unit: 'a Unit',
@@ -46,7 +46,7 @@ export const words = {
     other: 'something hidden',
   },
 
-  // What attacks, blocks and resistances are made of.
+  // Elements of attacks, blocks and resistances.
   element: { physical: 'physical', fire: 'Fire', ice: 'Ice', 'cold-fire': 'Cold Fire' },
   resistance: { physical: 'Physical resistance', fire: 'Fire resistance', ice: 'Ice resistance' },
   phase: {
@@ -72,7 +72,7 @@ export const words = {
     healing: 'healing',
   },
 
-  // What a conquest or a ruin token wins, by the names of rewards.
+  // Rewards of conquests and ruins tokens, by their ids.
   reward: {
     artifact_one: 'an Artifact',
     artifact_other: '{{count}} Artifacts',
@@ -91,11 +91,11 @@ export const words = {
   },
 
   several: '{{name}} ×{{n}}',
-  // One of several that have the same name.
+  // One of several with the same name.
   numbered: '{{name}} {{n}}',
   attackNumber: '{{enemy}}, attack {{n}}',
   armor: 'Armor {{n}}',
-  // What becomes of a Unit that takes damage, and of the damage.
+  // What happens to a Unit that absorbs damage, and to the damage.
   forCrystals: '{{first}}; for its crystals also {{more}}',
   soak: {
     unharmed: 'unharmed',
@@ -117,7 +117,7 @@ export const words = {
   movePoints_one: '{{count}} Move point',
   movePoints_other: '{{count}} Move points',
 
-  // Towards which neighbour of a tile.
+  // Directions to a neighboring tile.
   direction: {
     north: 'north',
     'north-east': 'north-east',
@@ -140,7 +140,7 @@ export const words = {
     assault: 'assaulting it',
   },
 
-  // What a number is made of.
+  // The sources of numbers.
   option: {
     mode: 'Game mode',
     mapShape: 'Map shape',
@@ -186,7 +186,7 @@ export const words = {
   },
 };
 
-/** What spaces of the map are called: the keep in the north, the glade by the lake, the hills west of the village. */
+/** Names of spaces: the keep in the north, the glade by the lake, the hills west of the village. */
 export const places = {
   toward: '{{name}} in the {{direction}}',
   far: '{{name}} in the far {{direction}}',

@@ -1,6 +1,6 @@
 import type { Catalogue, Translation } from '../shape.ts';
 
-/** A combat with the sums done. */
+/** A combat with all sums. */
 export const outlook: Translation<Catalogue['outlook']> = {
   foe: '{{enemy}}: {{facts}}',
   target: '{{enemy}} (bersaglio): {{facts}}',

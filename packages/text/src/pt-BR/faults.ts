@@ -1,6 +1,6 @@
 import type { Catalogue, Translation } from '../shape.ts';
 
-/** What is wrong with how a game is to be set up, or with a file that should be one. */
+/** What is wrong with a game's setup, or with a game file. */
 export const faults: Translation<Catalogue['faults']> = {
   malformed: 'A preparação tem em “{{where}}” algo que nenhuma partida pode ter.',
   seed: 'Uma semente tem de 1 a 64 letras sem acento, algarismos ou sinais.',

@@ -190,7 +190,7 @@ export const words: Translation<Catalogue['words']> = {
   },
 };
 
-/** What spaces of the map are called: the keep in the north, the glade by the lake, the hills west of the village. */
+/** Names of spaces: the keep in the north, the glade by the lake, the hills west of the village. */
 export const places: Translation<Catalogue['places']> = {
   toward: '{{name}} {{direction}}',
   far: '{{name}} bem {{direction}}',

@@ -20,13 +20,13 @@ import {
 } from '@deedbook/engine';
 import { SCENES } from './scenes.ts';
 
-/** Something a seat was asked in a game, and what it saw then. */
+/** A question a seat was asked in a game, and what it saw then. */
 interface Moment {
   readonly asked: Asked;
   readonly view: View;
 }
 
-/** What random games have brought about, each kind of thing once. */
+/** What occurred in random games, each kind of thing once. */
 export interface Heard {
   readonly moments: readonly Moment[];
   readonly news: readonly News[];
@@ -39,10 +39,13 @@ export interface Heard {
 
 const MOST_ANSWERS = 1500;
 const ANSWERS_IN_A_SCENE = 25;
-/** How many different news of a kind are worth keeping. */
+/** How many different news of a kind to keep. */
 const ENOUGH = 50;
 
-/** Plays games of all scenarios in turn, and scenes several times each, with random answers; keeps what there was to say. */
+/**
+ * Plays games of all scenarios in rotation, and scenes several times each, with random answers; keeps everything that
+ * needs words.
+ */
 export function playRandomGames(games: number, times: number): Heard {
   const heard = new Hearing();
   for (let i = 0; i < games; i++) playOne(heard, `text ${i}`, FORMS[i % FORMS.length] as (typeof FORMS)[number]);
@@ -67,7 +70,7 @@ class Hearing implements Heard {
   private readonly known = new Set<string>();
   private readonly often = new Map<string, number>();
 
-  /** A question is kept as long as one of its choices is new. */
+  /** A question is kept if one of its choices is new. */
   ask(moment: Moment): void {
     const { prompt, about, choices } = moment.asked;
     const fresh = choices.filter(choice => this.isNew([prompt, about, choice]));
@@ -83,7 +86,7 @@ class Hearing implements Heard {
     }
   }
 
-  /** One of each rule and of each set of words about it. */
+  /** Keeps one refusal per rule and set of details. */
   refuse(refusal: Refusal | null): void {
     if (refusal && this.isNew([refusal.rule, Object.keys(refusal.about)])) this.refusals.push(refusal);
   }
@@ -104,7 +107,7 @@ class Hearing implements Heard {
   }
 }
 
-/** Every form of every scenario, for each number of players. */
+/** Every mode of every scenario, for each number of players. */
 const FORMS = SCENARIOS.ids().flatMap(scenario =>
   SCENARIOS.get(scenario).modes.flatMap(({ mode, tiles }) =>
     Object.keys(tiles).map(players => ({ scenario, mode, players: Number(players) })),
@@ -141,7 +144,7 @@ function playOn(heard: Hearing, session: Session, chance: Stream, most: number):
 const BOLD = 'explore|assault|walk|power|play|challenge|enter|interact|use|recruit|learn|train|buy|target|attack|block';
 const isBold = new RegExp(`^(${BOLD})\\b`);
 
-/** Any answer; mostly one that leads somewhere. */
+/** Any answer; usually one that leads somewhere. */
 function pick({ choices }: Asked, chance: Stream): string {
   const keys = choices.map(choice => choice.key);
   const bold = keys.filter(key => isBold.test(key));

@@ -10,11 +10,11 @@ import { later } from '../en/later.ts';
 import type { Sentences, Translation } from '../shape.ts';
 
 /*
- * A made-up language: English in wide letters, so that a plain letter betrays words missing from the catalogue. It is
- * complete because it is made of every entry of English, and it fills the types that a true language has to fill.
+ * A made-up language: English in full-width letters, so that a plain letter reveals words missing from the catalogue.
+ * It is complete because it is derived from every English entry, and it has the types a real language must have.
  */
 
-/** Every letter outside of the gaps; a wide letter is 65,248 after the plain one. */
+/** Widens every letter outside of gaps; a full-width letter is 65,248 after the plain one. */
 const wide = (words: string): string =>
   words.replaceAll(/\{\{[^}]*\}\}|[a-z]/gi, found =>
     found.length > 1 ? found : String.fromCodePoint((found.codePointAt(0) as number) + 0xfee0),
@@ -33,7 +33,7 @@ const { grammar, ...spoken } = { ...sentences, ...later };
 
 export const madeUpSentences: Sentences = {
   ...(inWideLetters(spoken) as typeof spoken),
-  // Lists as in Greek: their "and" and "or" have no plain letters either.
+  // Lists as in Greek, whose "and" and "or" have no plain letters either.
   grammar: { ...grammar, before: inWideLetters(grammar.before) as typeof grammar.before, lists: { locale: 'el' } },
 };
 

@@ -3,7 +3,7 @@ import { DUMMY, type Effect, HIDDEN, hex, type News, type NewsKind, type NewsOf,
 const seat = 0;
 const [here, there] = [hex(2, -1), hex(3, -1)];
 
-/** At least one of each kind of news: one that is missing does not compile. */
+/** At least one example of each kind of news; a missing kind does not compile. */
 const EACH: { readonly [N in NewsKind]: readonly Omit<NewsOf<N>, 'news'>[] } = {
   'round-began': [{ round: 2, time: 'night' }],
   'source-rolled': [{ dice: ['red', 'red', 'gold'] }],
@@ -252,7 +252,7 @@ const EACH: { readonly [N in NewsKind]: readonly Omit<NewsOf<N>, 'news'>[] } = {
   ],
 };
 
-/** At least one of each kind of news. */
+/** At least one example of each kind of news. */
 export const ALL_NEWS: readonly News[] = Object.entries(EACH).flatMap(([news, list]) =>
   list.map(one => ({ news, ...one }) as News),
 );

@@ -1,7 +1,7 @@
 import { BASIC_COLORS, CARDS, DUEL_STEPS, HEROES, PHASES, type Scene, SKILLS } from '@deedbook/engine';
 
 /*
- * Positions from which random play meets what whole games seldom come to: large armies, hard fights, every site, rewards.
+ * Positions from which random play reaches what whole games rarely do: large armies, hard fights, every site, rewards.
  */
 
 const crystals = Object.fromEntries(BASIC_COLORS.map(color => [color, 3]));
@@ -54,7 +54,7 @@ const REWARDS: readonly Scene[] = [
   { level: 1, fame: 4 },
 ].map(scene => ({ ...scene, moment: 'end of turn' as const }));
 
-/** Hands of Advanced Actions, one of each color with cards that others act on. */
+/** Hands of Advanced Actions, one per color, with cards for them to act on. */
 const DEEDS: readonly Scene[] = [
   { hand: ['blood-ritual', 'decompose', 'maximal-effect', 'into-the-heat', 'march', 'rage', 'fire-bolt'] },
   { hand: ['frost-bridge', 'pure-magic', 'steady-tempo', 'crystal-mastery', 'magic-talent', 'stamina', 'rage'] },
@@ -76,7 +76,7 @@ const SKILLED: readonly Scene[] = HEROES.ids()
     { skills, units: army, time: 'night', combat: { enemies: ['fire-golems'], targets: ['fire-golems'] } },
   ]);
 
-/** Hands of Spells of one color by night, alone with the map, in every phase of a combat, and with other players. */
+/** Hands of Spells of one color at night: on the map, in every phase of a combat, and with other players. */
 const SPELLS: readonly Scene[] = BASIC_COLORS.map(color =>
   CARDS.ids().filter(id => CARDS.get(id).kind === 'spell' && CARDS.get(id).color === color),
 ).flatMap((spells): Scene[] => {
@@ -98,7 +98,7 @@ const SPELLS: readonly Scene[] = BASIC_COLORS.map(color =>
   ];
 });
 
-/** Two armies meet, in every step of every phase, with all that can be aimed at the other one. */
+/** Two armies in every step of every phase, with every effect that can target the other side. */
 const DUELS: readonly Scene[] = (['ranged', 'melee'] as const).flatMap(phase =>
   DUEL_STEPS.flatMap((step): Scene[] => {
     const units = [...army, 'fire-golems', 'fire-golems spent'];
@@ -135,7 +135,7 @@ const DUELS: readonly Scene[] = (['ranged', 'melee'] as const).flatMap(phase =>
   }),
 );
 
-/** A hero about to be attacked, by another hero or by a single enemy that a player makes harder. */
+/** A hero about to be attacked by another hero, or facing a single enemy that another player makes harder. */
 const ATTACKED: readonly Scene[] = [
   { variants: ['interactive-combat'], enemies: [{ at: '1,0', enemy: 'prowlers' }] },
   { playerCombat: { participation: 'asked' }, map: { '0,0': 'village' }, others: { goldyx: { hand: ['march'] } } },

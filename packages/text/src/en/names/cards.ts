@@ -97,7 +97,7 @@ export const cards = {
   'amulet-of-darkness': 'Amulet of Darkness',
 };
 
-/** The strong effects of Spells have names of their own. */
+/** The strong effects of Spells have their own names. */
 export const strong = {
   fireball: 'Firestorm',
   'flame-wall': 'Flame Wave',

@@ -33,7 +33,7 @@ export const cities = {
   'red-city': 'Red city',
 };
 
-/** Tiles by their kind, with their number or letter. */
+/** Tiles by kind, with a number or letter. */
 export const tiles = {
   starting: 'Starting tile {{n}}',
   countryside: 'Countryside tile {{n}}',

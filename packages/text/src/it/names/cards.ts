@@ -99,7 +99,7 @@ export const cards: Translation<Catalogue['names']['card']> = {
   'amulet-of-darkness': 'Amuleto dell’Oscurità',
 };
 
-/** The strong effects of Spells have names of their own. */
+/** The strong effects of Spells have their own names. */
 export const strong: Translation<Catalogue['names']['strong']> = {
   fireball: 'Tempesta di Fuoco',
   'flame-wall': 'Onda di Fiamme',

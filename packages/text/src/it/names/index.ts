@@ -7,7 +7,7 @@ import { skills } from './skills.ts';
 import { tactics } from './tactics.ts';
 import { units } from './units.ts';
 
-/** What things are called, by kind and id. */
+/** The names of things, by kind and id. */
 export const names = {
   card: cards,
   strong: strong,

@@ -35,7 +35,7 @@ export const cities: Translation<Catalogue['names']['city']> = {
   'red-city': 'Città rossa',
 };
 
-/** Tiles by their kind, with their number or letter. */
+/** Tiles by kind, with a number or letter. */
 export const tiles: Translation<Catalogue['names']['tile']> = {
   starting: 'Tessera iniziale {{n}}',
   countryside: 'Tessera campagna {{n}}',

@@ -99,7 +99,7 @@ export const cards: Translation<Catalogue['names']['card']> = {
   'amulet-of-darkness': 'Amuleto da Escuridão',
 };
 
-/** The strong effects of Spells have names of their own. */
+/** The strong effects of Spells have their own names. */
 export const strong: Translation<Catalogue['names']['strong']> = {
   fireball: 'Tempestade de Fogo',
   'flame-wall': 'Onda de Chamas',

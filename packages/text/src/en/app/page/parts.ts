@@ -1,4 +1,4 @@
-/** What several screens say. */
+/** Words that several screens share. */
 export const parts = {
   home: 'Back to the home page',
   close: 'Close',

@@ -1,4 +1,4 @@
-/** A newer build is there. */
+/** A newer build is available. */
 export const update = {
   ready: 'A new version is ready. Your game stays where it is.',
   updating: 'Updating…',

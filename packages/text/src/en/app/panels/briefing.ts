@@ -1,6 +1,6 @@
 import { plural } from '../../plural.ts';
 
-/** What a newcomer is told before the first question: what to do, how long it takes, what counts. */
+/** What a newcomer is told before the first question: what to do, how long it takes, what scores. */
 export const briefing = {
   name: 'What this game is about',
   what: 'Your task',

@@ -12,7 +12,7 @@ const aheadOf = ({ damage, wounds, toDiscard, knockedOut, paralyzed }: Endured):
     .filter(Boolean)
     .join(', ');
 
-/** A combat, also between players. */
+/** Combat, including player combat. */
 export const fight = {
   fight: 'Combat',
   why: {

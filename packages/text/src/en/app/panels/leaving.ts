@@ -1,4 +1,4 @@
-/** Before a game is left by "back" or Escape. */
+/** Before leaving a game with "back" or Escape. */
 export const leaving = {
   title: 'Leave the table?',
   kept: 'The game is saved. It waits for you on the first page.',

@@ -1,6 +1,6 @@
 import { plural } from '../../plural.ts';
 
-/** What is on offer, and the piles. */
+/** The offers and the piles. */
 export const offers = {
   offers: 'Offers',
   fold: 'Hide the offers',

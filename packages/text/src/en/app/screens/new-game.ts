@@ -26,7 +26,7 @@ export const newGame = {
     duelist: 'Computer: duelist',
     strategist: 'Computer: strategist',
   },
-  /** How the computer players go about it. */
+  /** How each computer player plays. */
   whoAbout: {
     random: 'Plays whatever the rules allow, without a plan. For a first try.',
     curious: 'Likes to see new land and takes the fights it happens upon.',

@@ -1,4 +1,4 @@
-/** A game played again. */
+/** Replaying a game. */
 export const replay = {
   title: 'Replay',
   first: 'To the beginning',

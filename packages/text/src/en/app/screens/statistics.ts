@@ -1,4 +1,4 @@
-/** All own games in numbers, and deeds that teach the game. */
+/** Statistics of the player's games, and achievements that teach the game. */
 export const statistics = {
   title: 'Statistics',
   games: 'Your games',

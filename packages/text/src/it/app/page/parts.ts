@@ -1,6 +1,6 @@
 import type { AppWords } from '../../../app-words.ts';
 
-/** What several screens say. */
+/** Words that several screens share. */
 export const parts: AppWords['page']['parts'] = {
   home: 'Torna all’inizio',
   close: 'Chiudi',

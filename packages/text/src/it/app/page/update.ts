@@ -1,6 +1,6 @@
 import type { AppWords } from '../../../app-words.ts';
 
-/** A newer build is there. */
+/** A newer build is available. */
 export const update: AppWords['page']['update'] = {
   ready: 'È pronta una nuova versione. La partita resta dov’è.',
   updating: 'Aggiornamento in corso…',

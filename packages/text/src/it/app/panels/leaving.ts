@@ -1,6 +1,6 @@
 import type { AppWords } from '../../../app-words.ts';
 
-/** Before a game is left by "back" or Escape. */
+/** Before leaving a game with "back" or Escape. */
 export const leaving: AppWords['panels']['leaving'] = {
   title: 'Lasciare il tavolo?',
   kept: 'La partita è salvata. Ti aspetta nella prima pagina.',

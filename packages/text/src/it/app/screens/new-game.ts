@@ -26,7 +26,7 @@ export const newGame: AppWords['screens']['newGame'] = {
     duelist: 'Computer: duellante',
     strategist: 'Computer: stratega',
   },
-  /** How the computer players go about it. */
+  /** How each computer player plays. */
   whoAbout: {
     random: 'Gioca ciò che le regole permettono, senza un piano. Per una prima partita.',
     curious: 'Ama vedere terre nuove e affronta ciò che incontra.',

@@ -1,6 +1,6 @@
 import type { AppWords } from '../../../app-words.ts';
 
-/** A game played again. */
+/** Replaying a game. */
 export const replay: AppWords['screens']['replay'] = {
   title: 'Rivedi la partita',
   first: 'All’inizio',

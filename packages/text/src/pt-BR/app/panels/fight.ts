@@ -13,7 +13,7 @@ const aheadOf = ({ damage, wounds, toDiscard, knockedOut, paralyzed }: Endured):
     .filter(Boolean)
     .join(', ');
 
-/** A combat, also between players. */
+/** Combat, including player combat. */
 export const fight: AppWords['panels']['fight'] = {
   fight: 'Combate',
   why: {

@@ -1,6 +1,6 @@
 import type { AppWords } from '../../../app-words.ts';
 
-/** Before a game is left by "back" or Escape. */
+/** Before leaving a game with "back" or Escape. */
 export const leaving: AppWords['panels']['leaving'] = {
   title: 'Sair da mesa?',
   kept: 'A partida está guardada. Ela espera por você na primeira página.',

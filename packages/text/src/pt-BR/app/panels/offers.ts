@@ -1,7 +1,7 @@
 import type { AppWords } from '../../../app-words.ts';
 import { plural } from '../../plural.ts';
 
-/** What is on offer, and the piles. */
+/** The offers and the piles. */
 export const offers: AppWords['panels']['offers'] = {
   offers: 'Ofertas',
   fold: 'Recolher as ofertas',

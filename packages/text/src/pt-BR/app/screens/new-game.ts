@@ -27,7 +27,7 @@ export const newGame: AppWords['screens']['newGame'] = {
     duelist: 'Computador: duelista',
     strategist: 'Computador: estrategista',
   },
-  /** How the computer players go about it. */
+  /** How each computer player plays. */
   whoAbout: {
     random: 'Joga o que as regras permitem, sem plano. Para uma primeira partida.',
     curious: 'Gosta de ver terras novas e luta com o que encontra pelo caminho.',
