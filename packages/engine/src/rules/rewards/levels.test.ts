@@ -4,7 +4,7 @@ import { Session } from '../../session.ts';
 import { answer, keys, me } from '../../testing/scenes.ts';
 import { levelOf } from './tracks.ts';
 
-/** The End of Turn of a hero at a level with so much Fame, who has played a card and holds none. */
+/** The End of Turn of a hero with this level and Fame, who has played a card and holds none. */
 const ending = (level: number, fame: number, scene: Scene = {}): Session =>
   new Session(buildScene({ level, fame, played: ['march'], moment: 'end of turn', ...scene }));
 
@@ -16,7 +16,7 @@ const OFFER = ['blood-rage', 'ice-bolt', 'path-finding'];
 const TO_TWO: Scene = { skillPile: [FIRST, SECOND, THIRD, FOURTH], advancedOffer: OFFER, advancedDeck: ['in-need'] };
 
 describe('levels', () => {
-  it('LVL-01 Fame gained in the turn raises the level only at its end', () => {
+  it('LVL-01 Fame gained this turn raises the level only at its end', () => {
     const tiles = { '0,0': 'start-a', '0,1': 'countryside-1', '1,0': 'countryside-2' };
     const scene: Scene = {
       tiles,
@@ -34,7 +34,7 @@ describe('levels', () => {
     expect(game.question(0)?.prompt).toBe('gain-skill');
   });
 
-  it('LVL-01 one level for each line of the Fame track, from its first space on', () => {
+  it('LVL-01 one level per line of the Fame track, from its first space on', () => {
     const lines = [3, 8, 15, 24, 35, 48, 63, 80, 99];
     for (const [i, fame] of lines.entries()) {
       expect(reached(ending(i + 1, fame - 1))).toEqual([]);
@@ -43,7 +43,7 @@ describe('levels', () => {
     expect(reached(ending(10, 150))).toEqual([]);
   });
 
-  it('LVL-02 several level-ups are processed one after the other in ascending order', () => {
+  it('LVL-02 several level-ups are processed in ascending order', () => {
     const game = ending(1, 15, TO_TWO);
     expect(reached(game)).toEqual([2]);
     expect(keys(game)).toEqual([`keep ${FIRST}`, `keep ${SECOND}`]);
@@ -55,7 +55,7 @@ describe('levels', () => {
     expect(me(game).level).toBe(4);
   });
 
-  it('LVL-03 an odd level brings a Command token and nothing to choose', () => {
+  it('LVL-03 an odd level brings a Command token, with nothing to choose', () => {
     const numbers = [
       [3, 8, 3, 5, 2],
       [5, 24, 3, 6, 3],
@@ -71,7 +71,7 @@ describe('levels', () => {
     }
   });
 
-  it('LVL-04 an even level turns up the top two Skill tokens of the player’s pile', () => {
+  it('LVL-04 an even level reveals the top two Skill tokens of the player’s pile', () => {
     for (const [level, fame] of [
       [2, 3],
       [4, 15],
@@ -101,7 +101,7 @@ describe('levels', () => {
 
   const FOREIGN = 'goldyx-flight';
 
-  it('LVL-06 B: another hero’s Skill is taken, both own ones are offered, and the bottom card comes with it', () => {
+  it('LVL-06 B: another hero’s Skill is taken, both revealed ones join the offer, and the bottom card comes with it', () => {
     const game = ending(1, 3, { ...TO_TWO, skillOffer: [FOREIGN] });
     expect(keys(game)).toEqual([`keep ${FIRST}`, `keep ${SECOND}`, `take ${FOREIGN}`]);
     answer(game, `take ${FOREIGN}`);
@@ -116,7 +116,7 @@ describe('levels', () => {
     expect(keys(game)).toEqual([`keep ${FIRST}`, `keep ${SECOND}`, `take ${FOREIGN}`]);
   });
 
-  it('LVL-07 the Advanced Action goes on top of the Deed deck, and the offer is refilled from above', () => {
+  it('LVL-07 the Advanced Action goes on top of the Deed deck, and the offer is refilled at the top', () => {
     const hand = ['wound x5'];
     const game = answer(ending(1, 3, { ...TO_TWO, hand, deck: 3 }), `keep ${FIRST}`, 'ice-bolt');
     expect(me(game).deck).toHaveLength(4);
@@ -132,7 +132,7 @@ describe('levels', () => {
     expect(game.state.advancedOffer).toEqual(['ice-bolt', 'in-need', 'training']);
   });
 
-  it('LVL-08 the new Hand limit applies to the draw of the same End of Turn', () => {
+  it('LVL-08 the new Hand limit already applies to this End of Turn’s draw', () => {
     expect(me(ending(4, 23)).hand).toHaveLength(5);
     expect(me(ending(4, 24)).hand).toHaveLength(6);
     expect(me(ending(8, 80)).hand).toHaveLength(7);
@@ -149,14 +149,14 @@ describe('levels', () => {
     expect(me(game).deck).toHaveLength(3);
   });
 
-  it('LVL-10 with one Skill token left that one is turned up', () => {
+  it('LVL-10 if only one Skill token is left, that one is revealed', () => {
     const game = ending(1, 3, { ...TO_TWO, skillPile: [FIRST], skillOffer: [FOREIGN] });
     expect(keys(game)).toEqual([`keep ${FIRST}`, `take ${FOREIGN}`]);
     answer(game, `keep ${FIRST}`, 'ice-bolt');
     expect(game.state.skillOffer).toEqual([FOREIGN]);
   });
 
-  it('LVL-10 with none left only another hero’s Skill can be taken, with the bottom card', () => {
+  it('LVL-10 if none are left, only another hero’s Skill can be taken, with the bottom card', () => {
     const foreign = [FOREIGN, 'goldyx-potion-making'];
     const game = ending(1, 3, { ...TO_TWO, skillPile: [], skillOffer: foreign });
     expect(keys(game).filter(key => key.startsWith('keep'))).toEqual([]);
@@ -166,7 +166,7 @@ describe('levels', () => {
     expect(game.state.skillOffer).toEqual(['goldyx-potion-making']);
   });
 
-  it('LVL-10 with none left and none offered nothing is gained', () => {
+  it('LVL-10 if none are left and none are offered, nothing is gained', () => {
     const game = ending(1, 3, { ...TO_TWO, skillPile: [], skillOffer: [] });
     expect(me(game)).toMatchObject({ level: 2, skills: [] });
     expect(game.state.advancedOffer).toEqual(OFFER);
@@ -180,7 +180,7 @@ describe('levels', () => {
     expect(reached(game)).toEqual([]);
   });
 
-  it('LVL-11 a line crossed a second time gives nothing again', () => {
+  it('LVL-11 crossing a line a second time gives nothing', () => {
     const game = ending(4, 16);
     expect(reached(game)).toEqual([]);
     expect(game.asked).toEqual([1]);

@@ -7,7 +7,7 @@ import { Playing, playing } from '../../testing/playing.ts';
 const FULL_HAND = ['wound x5'];
 const NONE = { red: 0, blue: 0, green: 0, white: 0 };
 
-/** The End of Turn of a hero who has won something; the hand is full, so that nothing is drawn. */
+/** The End of Turn of a hero with these rewards; the hand is full, so nothing is drawn. */
 const ending = (rewards: readonly string[], scene: Scene = {}): Playing =>
   playing({ rewards, played: ['march'], hand: FULL_HAND, deck: ['rage'], moment: 'end of turn', ...scene });
 
@@ -23,7 +23,7 @@ function seedFor(color: Color, reward: Reward): string {
 }
 
 describe('rewards', () => {
-  it('REW-01 a crystal of which three are stored is lost; it does not become mana', () => {
+  it('REW-01 a fourth crystal of a color is lost; it does not become mana', () => {
     const p = ending(['crystals'], { crystals: { red: 3, blue: 1 } });
     expect(p.me).toMatchObject({ crystals: { red: 3, blue: 2, green: 1, white: 1 }, mana: [] });
     expect(p.told('crystal-lost')).toMatchObject([{ color: 'red' }]);
@@ -37,7 +37,7 @@ describe('rewards', () => {
     expect([p.state.artifactDeck[0], p.state.artifactDeck.at(-1)]).toEqual(['ruby-ring', 'horn-of-wrath']);
   });
 
-  it('REW-02 several won in a turn are drawn together: one more than all of them', () => {
+  it('REW-02 several won in one turn are drawn together: one more than won in total', () => {
     const p = ending(['artifact', 'spell', 'artifact'], { artifactDeck, spellOffer: ['fireball', 'tremor', 'chill'] });
     expect(p.offered()).toEqual(['take artifact', 'take spell']);
     p.answer('take artifact');
@@ -59,7 +59,7 @@ describe('rewards', () => {
     }
   });
 
-  it('REW-02 one that a dungeon gave counts with the others', () => {
+  it('REW-02 one from a dungeon counts with the others', () => {
     const p = ending(['artifact', 'dungeon'], { artifactDeck, seed: seedFor('green', 'dungeon') });
     expect([p.told('reward-rolled')[0]?.color, p.offered().length]).toEqual(['green', 3 + 1]);
   });
@@ -88,7 +88,7 @@ describe('rewards', () => {
 
   const UNITS: Scene = { unitOffer: ['peasants', 'savage-monks', 'altem-mages'] };
 
-  it('REW-04 any Unit of the offer, whatever its site and cost, for nothing', () => {
+  it('REW-04 any Unit in the offer, regardless of site and cost, for free', () => {
     const p = ending(['unit'], UNITS);
     expect([p.prompt, p.offered()]).toEqual(['take-unit', ['altem-mages', 'none', 'peasants', 'savage-monks']]);
     p.answer('altem-mages');
@@ -113,25 +113,25 @@ describe('rewards', () => {
     expect(p.state.unitOffer).toEqual(UNITS.unitOffer);
   });
 
-  it.each(BASIC_COLORS)('REW-05 a %s die is a crystal of that color', color => {
+  it.each(BASIC_COLORS)('REW-05 a %s die gives a crystal of that color', color => {
     const p = ending(['random-crystal'], { seed: seedFor(color, 'random-crystal') });
     expect([p.me.crystals, p.me.fame, p.prompt]).toEqual([{ ...NONE, [color]: 1 }, 0, 'discard-step']);
     const full = ending(['random-crystal'], { seed: seedFor(color, 'random-crystal'), crystals: { [color]: 3 } });
     expect(full.me).toMatchObject({ crystals: { ...NONE, [color]: 3 }, mana: [] });
   });
 
-  it('REW-05 a gold die is a crystal of the player’s choice', () => {
+  it('REW-05 a gold die gives a crystal of the player’s choice', () => {
     const p = ending(['random-crystal'], { seed: seedFor('gold', 'random-crystal') });
     expect([p.prompt, p.offered()]).toEqual(['gain-crystal', ['blue', 'green', 'red', 'white']]);
     expect(p.answer('white').me.crystals).toEqual({ ...NONE, white: 1 });
   });
 
-  it('REW-05 a black die is Fame +1 instead', () => {
+  it('REW-05 a black die gives Fame +1 instead', () => {
     const p = ending(['random-crystal'], { seed: seedFor('black', 'random-crystal') });
     expect([p.me.crystals, p.me.fame]).toEqual([NONE, 1]);
   });
 
-  it('REW-05 each random crystal is a roll of its own, and every face comes up', () => {
+  it('REW-05 each random crystal has its own roll, and every face comes up', () => {
     const seen = new Set<Color>();
     for (let i = 0; i < 12; i++) {
       const p = ending(['random-crystal', 'random-crystal', 'random-crystal'], { seed: `${i}` });
@@ -143,7 +143,7 @@ describe('rewards', () => {
     expect([...seen].sort()).toEqual([...COLORS].sort());
   });
 
-  it('END-06 REW-06 are taken in any order the player likes', () => {
+  it('END-06 REW-06 are taken in any order', () => {
     const won = ['spell', 'advanced-action', 'artifact', 'unit', 'crystals', 'random-crystal'];
     const p = ending(won, { artifactDeck });
     expect(p.offered()).toEqual(won.map(reward => `take ${reward}`).sort());
@@ -239,7 +239,7 @@ describe('rewards among the steps of the End of Turn', () => {
 
   const UNIT: Scene = { unitOffer: ['peasants', 'herbalists'], units: ['foresters'], level: 2 };
 
-  it('END-08 a Unit may wait for the Command token of a level-up in the same turn', () => {
+  it('END-08 a Unit may wait for the Command token of a level-up this turn', () => {
     const p = ending(['unit'], { ...UNIT, fame: 8 });
     expect([p.prompt, p.offered()]).toEqual(['rewards', ['after the level-up', 'take unit']]);
     p.answer('after the level-up');
@@ -254,7 +254,7 @@ describe('rewards among the steps of the End of Turn', () => {
     expect(p.answer('take crystals').offered()).toEqual(['after the level-up', 'take unit']);
   });
 
-  it('END-08 taken before it, a Unit has to be disbanded', () => {
+  it('END-08 if it is taken earlier, another Unit must be disbanded', () => {
     const p = ending(['unit'], { ...UNIT, fame: 8 }).answer('take unit', 'peasants', 'disband foresters');
     expect([p.me.units.map(({ unit }) => unit), p.me.level]).toEqual([['peasants'], 3]);
   });
@@ -268,7 +268,7 @@ describe('rewards among the steps of the End of Turn', () => {
     expect([p.prompt, p.offered()]).toEqual(['take-unit', ['herbalists', 'none', 'peasants']]);
   });
 
-  it('LVL-01 CMB-GEN-14 Fame won in a fight raises the level at the End of Turn, after the rewards', () => {
+  it('LVL-01 CMB-GEN-14 Fame from a fight raises the level at the End of Turn, after the rewards', () => {
     const combat = { enemies: ['monks'], targets: ['monks'], soFar: ['siege 5'] };
     const scene: Scene = { map: { '0,0': 'mage-tower' }, combat, played: ['march'], hand: ['rage'], artifactDeck };
     const p = playing(scene).answer('attack');
@@ -279,7 +279,7 @@ describe('rewards among the steps of the End of Turn', () => {
     expect([p.prompt, p.me.level]).toEqual(['gain-skill', 2]);
   });
 
-  it('UND-02 a die, an Artifact, a card for an offer: each of them settles what was before', () => {
+  it('UND-02 a die, an Artifact, a new card in an offer: each one ends undo', () => {
     const rolled = ending(['random-crystal', 'unit']).answer('take random-crystal');
     expect(rolled.session.undo(0)?.rule).toBe('UND-02');
     const drawn = ending(['artifact', 'unit']).answer('take artifact');
@@ -291,7 +291,7 @@ describe('rewards among the steps of the End of Turn', () => {
   });
 });
 
-describe('rewards that may be claimed', () => {
+describe('optional rewards', () => {
   it.each([
     ['spell', 'take-spell'],
     ['artifact', 'return-artifact'],
@@ -313,14 +313,14 @@ describe('rewards that may be claimed', () => {
     expect([p.told('reward-declined').map(({ n }) => n), p.state.artifactDeck.at(-1)]).toEqual([[2], 'diamond-ring']);
   });
 
-  it('SIT-MON-04 the Artifact of a burned monastery is taken', () => {
+  it('SIT-MON-04 the Artifact of a burned monastery must be taken', () => {
     const combat = { enemies: ['monks'], targets: ['monks'], soFar: ['siege 99'] };
     const p = playing({ map: { '0,0': 'monastery' }, hand: [], played: ['march'], combat, artifactDeck });
     p.answer('attack', 'end-turn');
     expect([p.prompt, p.offered()]).toEqual(['return-artifact', ['golden-grail', 'ruby-ring']]);
   });
 
-  it('CTY-13 so are Artifacts that were bought', () => {
+  it('CTY-13 so must Artifacts that were bought', () => {
     const p = ending(['artifact'], { artifactDeck, map: { '0,0': 'city' } });
     expect([p.prompt, p.offered('none')]).toEqual(['return-artifact', []]);
   });

@@ -6,13 +6,13 @@ import { endTurn, fighting, skilled } from '../../testing/using-skills.ts';
 const MOTIVATION = 'skill tovak-motivation';
 
 describe('Skills', () => {
-  it('SKL-01 work for whoever has them, whichever hero they came from', () => {
+  it('SKL-01 work for the player who has them, whichever hero they came from', () => {
     const p = skilled('norowas-bright-negotiation', { hero: 'tovak' }).answer('skill norowas-bright-negotiation');
     expect(p.turn.influence).toBe(3);
     expect(skilled('norowas-bright-negotiation').offered('skill')).toEqual(['skill norowas-bright-negotiation']);
   });
 
-  it('SKL-02 without symbol are used once in each of the player’s turns', () => {
+  it('SKL-02 without a symbol can be used once on each of the player’s turns', () => {
     const p = skilled('tovak-double-time', { hand: ['march x2'] }).answer('skill tovak-double-time');
     expect([p.offered('skill'), p.refusal('skill tovak-double-time')]).toEqual([[], 'SKL-02']);
     endTurn(p);
@@ -31,7 +31,7 @@ describe('Skills', () => {
     expect(p.refusal('skill tovak-cold-swordsmanship')).toBeNull();
   });
 
-  it('SKL-04 may be used while paralysed', () => {
+  it('SKL-04 may be used while paralyzed', () => {
     const combat = { enemies: ['medusa'], phase: 'damage' } as const;
     const p = fighting('tovak-cold-swordsmanship', 'damage', { hand: ['march'], combat }).answer('take medusa');
     expect(p.me.hand.every(card => card === 'wound')).toBe(true);
@@ -62,7 +62,7 @@ describe('Motivation', () => {
     expect(p.me.mana).toEqual(['blue']);
   });
 
-  it('draws what there is; without a card and without the mana it is of no use', () => {
+  it('draws what there is; with neither a card nor the mana it cannot be used', () => {
     expect(skilled('tovak-motivation', { ...scene, deck: ['rage'] }).answer(MOTIVATION).me.hand).toHaveLength(2);
     expect(skilled('tovak-motivation', { ...scene, deck: [] }).refusal(MOTIVATION)).toBe('END-DRAW-03');
   });
@@ -85,7 +85,7 @@ describe('Motivation', () => {
     ]);
   });
 
-  it('SKL-02 no other Motivation is used before the end of the owner’s next turn', () => {
+  it('SKL-02 no other Motivation can be used before the end of the owner’s next turn', () => {
     const p = playing(waiting);
     p.session.answer(1, 'skill goldyx-motivation');
     expect(p.session.question(1)).toBeNull();
@@ -96,7 +96,7 @@ describe('Motivation', () => {
     expect(keys(p, 1)).toEqual(['skill arythea-motivation']);
   });
 
-  it('SKL-02 used in the player’s turn, the end of the turn after it counts', () => {
+  it('SKL-02 if used on the player’s turn, the end of the following turn counts', () => {
     const p = skilled(['tovak-motivation', 'arythea-motivation'], {
       hand: ['march x2'],
       others: { goldyx: { hand: ['rage x2'] } },

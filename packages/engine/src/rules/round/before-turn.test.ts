@@ -10,12 +10,12 @@ function answer(game: Session, seat: number, ...answers: string[]): void {
 const NIGHT = { time: 'night' } as const;
 const MEDITATING = { tactic: 'midnight-meditation', hand: ['rage', 'march'], deck: ['stamina', 'promise'] } as const;
 
-/** Goldyx, who has Midnight Meditation, while it is Tovak's turn. */
+/** Goldyx, who has Midnight Meditation, on Tovak's turn. */
 const whileTovakPlays = (scene: Scene = {}): Session =>
   new Session(buildScene({ ...NIGHT, hand: ['march', 'stamina'], others: { goldyx: MEDITATING }, ...scene }));
 
 describe('effects before the player’s turn and on another player’s turn', () => {
-  it('TRN-01 may be played while another player plays', () => {
+  it('TRN-01 may be played during another player’s turn', () => {
     const game = whileTovakPlays();
     expect(game.question(1)).toMatchObject({ standing: true });
     expect(keys(game, 1)).toEqual(['tactic']);
@@ -32,7 +32,7 @@ describe('effects before the player’s turn and on another player’s turn', ()
     expect(game.question(0)?.prompt).toBe('turn');
   });
 
-  it('TRN-01 may be played before the player’s first turn of a Round, on the turn of whoever plays first', () => {
+  it('TRN-01 may be played before the player’s first turn of a Round, on the first player’s turn', () => {
     const game = new Session(buildScene({ ...NIGHT, moment: 'tactics', hand: ['march'], others: { goldyx: {} } }));
     answer(game, 1, 'from-the-dusk');
     answer(game, 0, 'midnight-meditation');
@@ -40,7 +40,7 @@ describe('effects before the player’s turn and on another player’s turn', ()
     expect(keys(game, 0)).toEqual(['tactic']);
   });
 
-  it('TRN-01 may be played before the player’s first turn of a Round by the player who plays first', () => {
+  it('TRN-01 may be played before the first turn of a Round by the first player', () => {
     const game = new Session(buildScene({ ...NIGHT, moment: 'tactics', hand: ['march'], others: { goldyx: {} } }));
     answer(game, 1, 'sparing-power');
     answer(game, 0, 'midnight-meditation');
@@ -48,7 +48,7 @@ describe('effects before the player’s turn and on another player’s turn', ()
     expect(keys(game)).toEqual(['tactic', 'begin-turn']);
   });
 
-  it('TRN-01 may be played between two consecutive own turns', () => {
+  it('TRN-01 may be played between two consecutive turns of the same player', () => {
     const s = buildScene({ ...NIGHT, ...MEDITATING, played: ['stamina'] });
     s.turn.again = true;
     const game = new Session(s);
@@ -71,7 +71,7 @@ describe('effects before the player’s turn and on another player’s turn', ()
     expect(game.state.players[0]?.tacticCards).toHaveLength(2);
   });
 
-  it('TRN-02 are never played in the middle of resolving an effect', () => {
+  it('TRN-02 are never played while an effect is being resolved', () => {
     const game = whileTovakPlays({ mana: ['green'], crystals: ['green'] });
     answer(game, 0, 'power march');
     expect(game.question(0)?.prompt).toBe('pay');
@@ -81,7 +81,7 @@ describe('effects before the player’s turn and on another player’s turn', ()
     expect(keys(game, 1)).toEqual(['tactic']);
   });
 
-  it('TRN-02 are resolved completely before the other player goes on', () => {
+  it('TRN-02 are resolved completely before the other player continues', () => {
     const game = whileTovakPlays();
     answer(game, 1, 'tactic');
     expect(game.asked).toEqual([1]);
@@ -91,7 +91,7 @@ describe('effects before the player’s turn and on another player’s turn', ()
     answer(game, 0, 'play march');
   });
 
-  it('TRN-03 must not be played in the player’s turn or its End of Turn procedure', () => {
+  it('TRN-03 must not be played on the player’s turn or during its End of Turn procedure', () => {
     const game = new Session(buildScene({ ...NIGHT, ...MEDITATING }));
     expect(keys(game)).not.toContain('tactic');
     answer(game, 0, 'end-turn');

@@ -13,11 +13,11 @@ const setup = (hero: Name, seed: string) => ({ scenario: 'first-reconnaissance',
 const sorted = (names: readonly Name[]): Name[] => [...names].sort();
 const dummyOf = (game: Playing): Dummy => game.state.dummy as Dummy;
 
-/** The hero ends a turn, the dummy player plays, and it is the hero's turn again. */
+/** The hero ends a turn, the dummy player takes one, and it is the hero's turn again. */
 const afterItsTurn = (dummy: SceneDummy, more: Scene = {}): Playing =>
   playing({ players: 1, at: '1,0', played: ['march'], dummy, ...more, moment: 'end of turn' });
 
-/** The hero does nothing in a turn. */
+/** The hero does nothing on this turn. */
 function passTurn(game: Playing): void {
   game.answer('end-turn');
   while (game.prompt === 'discard-step') game.answer(game.offered().at(-1) ?? '');
@@ -27,7 +27,7 @@ function passTurn(game: Playing): void {
 const turned = (game: Playing): readonly Name[] => game.told('dummy-turned').at(-1)?.cards ?? [];
 
 describe('the dummy player', () => {
-  it('DUM-01 is a random hero no one plays, with the 16 Basic Actions of that hero, shuffled', () => {
+  it('DUM-01 is a random unused hero, with the 16 Basic Actions of that hero, shuffled', () => {
     const seen = new Set<Name>();
     const orders = new Set<string>();
     for (const seed of SEEDS) {
@@ -61,19 +61,19 @@ describe('the dummy player', () => {
     expect(seen.size).toBe(HEROES.ids().length);
   });
 
-  it('DUM-03 counts neither for the dice of the Source nor for the Unit offer', () => {
+  it('DUM-03 does not count for the Source dice or the Unit offer', () => {
     const { source, unitOffer } = new Session(setup('tovak', '1')).state;
     expect([source.length, unitOffer.length]).toEqual([3, 3]);
     const next = playing({ players: 1, moment: 'round end' }).state;
     expect([next.source.length, next.unitOffer.length]).toEqual([3, 3]);
   });
 
-  it('DUM-04 a new Round finds it without a Tactic', () => {
+  it('DUM-04 has no Tactic at the start of a new Round', () => {
     const game = playing({ players: 1, dummy: { tactic: 'rethink' }, moment: 'round end' });
     expect([game.prompt, dummyOf(game).tactic]).toEqual(['tactic', null]);
   });
 
-  it('DUM-04 its Tactic only gives it a place in the Round Order', () => {
+  it('DUM-04 its Tactic only sets its place in the Round Order', () => {
     const places = new Map<Name, readonly number[]>();
     for (const seed of SEEDS) {
       const game = new Playing(newGame(setup('tovak', seed)));
@@ -82,7 +82,7 @@ describe('the dummy player', () => {
       const { tactic, deck, discard } = dummyOf(game);
       places.set(tactic ?? '', game.state.order);
       expect(game.state.source).toHaveLength(source.length);
-      // With a lower number than the hero's it has played its first turn, turning cards over; otherwise it has not.
+      // With a lower number than the hero's it has already taken its first turn and turned cards over.
       expect(deck.length + discard.length).toBe(16);
       expect(discard.length > 0).toBe(game.state.order[0] === DUMMY);
     }
@@ -90,7 +90,7 @@ describe('the dummy player', () => {
     for (const second of ['great-start', 'the-right-moment']) expect(places.get(second)).toEqual([0, DUMMY]);
   });
 
-  it('DUM-05 turns three cards over, without crystals of the color of the last of them no more', () => {
+  it('DUM-05 turns over three cards, and no more without crystals of the last card’s color', () => {
     const deck = ['rage', 'rage', 'march', 'stamina', 'stamina', 'stamina'];
     const game = afterItsTurn({ deck, crystals: ['red', 'red', 'blue'] });
     expect(turned(game)).toEqual(['rage', 'rage', 'march']);
@@ -99,7 +99,7 @@ describe('the dummy player', () => {
     expect([game.seat, game.prompt]).toEqual([0, 'turn']);
   });
 
-  it.each([1, 2, 3])('DUM-05 with %i crystals of that color it turns as many more, whatever their colors', n => {
+  it.each([1, 2, 3])('DUM-05 with %i crystals of that color it turns over that many more, whatever their colors', n => {
     const deck = ['march', 'march', 'rage', 'rage', 'rage', 'rage', 'rage', 'rage'];
     const game = afterItsTurn({ deck, crystals: { red: n, green: 3 } });
     expect(turned(game)).toHaveLength(3 + n);
@@ -111,7 +111,7 @@ describe('the dummy player', () => {
     expect(dummyOf(game).crystals).toEqual({ red: 1, blue: 0, green: 0, white: 0 });
   });
 
-  it('DUM-06 with too few cards it turns what is there, and announces only on its next turn', () => {
+  it('DUM-06 with too few cards it turns over what is there, and announces only on its next turn', () => {
     const game = afterItsTurn({ deck: ['march', 'rage'], crystals: ['red'] }, { deck: 10 });
     expect(turned(game)).toEqual(['march', 'rage']);
     expect(game.state.announcedBy).toBeNull();
@@ -119,13 +119,13 @@ describe('the dummy player', () => {
     expect(game.state.announcedBy).toBe(DUMMY);
   });
 
-  it('DUM-06 too few cards for its crystals end its turn too', () => {
+  it('DUM-06 its turn also ends if there are too few cards for its crystals', () => {
     const game = afterItsTurn({ deck: ['march', 'march', 'rage', 'stamina'], crystals: ['red', 'red', 'red'] });
     expect(turned(game)).toHaveLength(4);
     expect([dummyOf(game).deck, game.state.announcedBy]).toEqual([[], null]);
   });
 
-  it('DUM-07 with an empty deck it announces the End of the Round, and the hero has one more turn', () => {
+  it('DUM-07 with an empty deck it announces the End of the Round, and the hero gets one more turn', () => {
     const game = afterItsTurn({ deck: [], discard: ['march'] }, { deck: 10 });
     expect(game.told('end-of-round-announced')).toEqual([{ news: 'end-of-round-announced', seat: DUMMY }]);
     expect(dummyOf(game).discard).toEqual(['march']);
@@ -134,14 +134,14 @@ describe('the dummy player', () => {
     expect([game.state.round, game.prompt]).toEqual([2, 'tactic']);
   });
 
-  it('DUM-07 with an empty deck after the hero has announced it does nothing', () => {
+  it('DUM-07 with an empty deck it does nothing if the hero has already announced', () => {
     const scene: Scene = { hand: [], deck: [], dummy: { deck: [], discard: ['march'] }, moment: 'start of turn' };
     const game = playing({ players: 1, at: '1,0', ...scene }).answer('announce-end');
     expect(game.told('end-of-round-announced')).toEqual([{ news: 'end-of-round-announced', seat: 0 }]);
     expect([game.state.round, game.prompt]).toEqual([2, 'tactic']);
   });
 
-  it('DUM-07 with cards left after the hero has announced it has its one more turn', () => {
+  it('DUM-07 with cards left it takes one more turn after the hero’s announcement', () => {
     const scene: Scene = { hand: [], deck: [], dummy: { deck: 9, crystals: [] }, moment: 'start of turn' };
     const game = playing({ players: 1, at: '1,0', ...scene }).answer('announce-end');
     expect(game.told('dummy-turned')).toHaveLength(1);
@@ -153,7 +153,7 @@ describe('the dummy player in a new Round', () => {
   const ADVANCED = ['ice-bolt', 'fire-bolt', 'swift-bolt'];
   const SPELLS = ['fireball', 'snowstorm', 'restoration'];
 
-  it('DUM-08 takes the bottom Advanced Action of the offer into its deck, and shuffles it with its discard pile', () => {
+  it('DUM-08 adds the bottom Advanced Action of the offer to its deck, and shuffles in its discard pile', () => {
     const deck = ['march', 'stamina'];
     const discard = ['rage', 'rage', 'promise', 'threaten'];
     const scene: Scene = {
@@ -171,7 +171,7 @@ describe('the dummy player in a new Round', () => {
     expect(new Set(orders).size).toBeGreaterThan(30);
   });
 
-  it('DUM-09 gains a crystal of the color of the bottom Spell, which goes under its deck; three are no limit', () => {
+  it('DUM-09 gains a crystal of the bottom Spell’s color, even beyond three; the Spell goes under its deck', () => {
     const dummy = { crystals: { red: 3, blue: 1 } };
     const game = playing({ players: 1, spellOffer: SPELLS, dummy, moment: 'round end' });
     expect(dummyOf(game).crystals).toEqual({ red: 4, blue: 1, green: 0, white: 0 });
@@ -194,7 +194,7 @@ describe('Skills and the dummy player', () => {
       moment: 'end of turn',
     });
 
-  it('DUM-10 solo: each time a Skill is gained, the next one of the dummy’s hero joins the Common Skill offer', () => {
+  it('DUM-10 solo: each time a Skill is gained, the dummy hero’s next one joins the Common Skill offer', () => {
     const game = levelUp();
     const [first = '', second = ''] = game.offered('keep');
     expect(game.offered()).toEqual([first, second]);
@@ -204,7 +204,7 @@ describe('Skills and the dummy player', () => {
     expect(dummyOf(game).skillPile).toHaveLength(8);
   });
 
-  it('DUM-10 such a Skill may be taken at the next gain, with the bottom Advanced Action', () => {
+  it('DUM-10 that Skill may be taken the next time, with the bottom Advanced Action', () => {
     const game = levelUp(['goldyx-potion-making', 'tovak-motivation']);
     const own = game.offered('keep');
     expect(game.offered()).toEqual([...own, 'take goldyx-potion-making']);
@@ -217,7 +217,7 @@ describe('Skills and the dummy player', () => {
     );
   });
 
-  it('DUM-10 the competitive Skill of the dummy’s hero is not among them', () => {
+  it('DUM-10 the dummy hero’s competitive Skill is not among them', () => {
     for (const seed of SEEDS.slice(0, 10)) {
       const { dummy } = newGame(setup('tovak', seed));
       expect(dummy?.skillPile).toHaveLength(9);

@@ -6,7 +6,7 @@ import { type Playing, playing } from '../../testing/playing.ts';
 const TILES = { '0,0': 'start-a', '0,1': 'countryside-1', '1,0': 'countryside-2' } as const;
 const [TOVAK, GOLDYX, NOROWAS] = [0, 1, 2];
 
-/** Three players; the hero whose turn it is stands where the next tile can be explored, which is a city or not. */
+/** Three players; the active hero can explore the next tile, which may be a city. */
 const beforeTheTile = (tile: string, scene: Scene = {}): Playing =>
   playing({
     players: 3,
@@ -22,7 +22,7 @@ const beforeTheTile = (tile: string, scene: Scene = {}): Playing =>
 const CITY = 'core-5';
 const NO_CITY = 'core-2';
 
-/** The seats whose turns follow, each ended at once, as long as turns are played in this Round. */
+/** The seats that take the following turns, each ended at once, until the Round is over. */
 function seatsToTheEnd(game: Playing, most = 9): number[] {
   const seats: number[] = [];
   waitForTurn(game);
@@ -34,12 +34,12 @@ function seatsToTheEnd(game: Playing, most = 9): number[] {
   return seats;
 }
 
-/** The tile is explored from a village, which may be plundered before a turn: that is declined. */
+/** The tile is explored from a village, which may be plundered before a turn; that is declined. */
 function waitForTurn(game: Playing): void {
   if (game.prompt === 'before-turn') game.answer('begin-turn');
 }
 
-/** Ends a turn with the least possible, taking the first of what a level brings. */
+/** Ends a turn with as little as possible, taking the first reward of a level-up. */
 function endTurn(game: Playing): void {
   game.answer('end-turn');
   while (game.prompt === 'discard-step' || game.prompt?.startsWith('gain-')) {
@@ -65,13 +65,13 @@ describe('the end of a Round', () => {
     },
   );
 
-  it('GAM-02 the game ends before the Round limit when the scenario’s end condition is fulfilled', () => {
+  it('GAM-02 the game ends before the last Round if the scenario’s end condition is met', () => {
     const game = playing({ round: 1, ending: true, moment: 'round end' });
     expect([game.session.isOver, game.state.over, game.state.round]).toEqual([true, true, 1]);
     expect(game.session.asked).toEqual([]);
   });
 
-  it('RND-END-01 a Round of which nothing is fulfilled is followed by the next', () => {
+  it('RND-END-01 if no end condition is met, another Round follows', () => {
     const game = beforeTheTile(NO_CITY).answer('explore 1,1');
     expect(game.state).toMatchObject({ ending: false, lastTurns: null });
     expect(seatsToTheEnd(game, 6)).toEqual([TOVAK, GOLDYX, NOROWAS, TOVAK, GOLDYX, NOROWAS]);
@@ -79,7 +79,7 @@ describe('the end of a Round', () => {
 });
 
 describe('the end of the game', () => {
-  it('RND-END-02 SCN-FR-04 when a city is revealed everyone has one more turn, the one who found it too', () => {
+  it('RND-END-02 SCN-FR-04 when a city is revealed everyone gets one more turn, including the finder', () => {
     const game = beforeTheTile(CITY).answer('explore 1,1');
     expect(game.state.ending).toBe(true);
     expect(game.told('end-in-sight')).toHaveLength(1);
@@ -88,13 +88,13 @@ describe('the end of the game', () => {
     expect([game.session.isOver, game.state.round]).toEqual([true, 1]);
   });
 
-  it('RND-END-02 PVP-DEF-03 a turn given up for a full defence is not the last one', () => {
+  it('RND-END-02 PVP-DEF-03 a turn given up for a full defense is not the last one', () => {
     const game = beforeTheTile(CITY, { others: { goldyx: {}, norowas: { tokenDown: true } } }).answer('explore 1,1');
     expect(seatsToTheEnd(game)).toEqual([TOVAK, GOLDYX, NOROWAS, TOVAK]);
     expect(game.told('turn-missed')).toEqual([]);
   });
 
-  it('RND-END-03 RND-ORD-09 it is missed where the End of the Round was announced before', () => {
+  it('RND-END-03 RND-ORD-09 it is missed if the End of the Round was announced before', () => {
     const others = { goldyx: {}, norowas: { tokenDown: true } };
     const game = beforeTheTile(CITY, { announcedBy: 'goldyx', order: ['goldyx', 'tovak', 'norowas'], others });
     game.answer('explore 1,1');
@@ -102,13 +102,13 @@ describe('the end of the game', () => {
     expect(game.told('turn-missed')).toEqual([{ news: 'turn-missed', seat: NOROWAS }]);
   });
 
-  it('RND-END-02 the last turns follow the Round Order from the one who found the city', () => {
+  it('RND-END-02 the last turns follow the Round Order, starting after the finder', () => {
     const order = ['norowas', 'tovak', 'goldyx'] as const;
     const game = beforeTheTile(CITY, { order }).answer('explore 1,1');
     expect(seatsToTheEnd(game)).toEqual([TOVAK, GOLDYX, NOROWAS, TOVAK]);
   });
 
-  it('SCN-FR-04 solo: the hero has one more turn, the dummy player none', () => {
+  it('SCN-FR-04 solo: the hero gets one more turn, the dummy player none', () => {
     const game = beforeTheTile(CITY, { players: 1 }).answer('explore 1,1');
     const { deck } = game.state.dummy ?? {};
     expect(seatsToTheEnd(game)).toEqual([TOVAK, TOVAK]);
@@ -116,14 +116,14 @@ describe('the end of the game', () => {
     expect(game.state.dummy?.deck).toEqual(deck);
   });
 
-  it('RND-END-03 the End of the Round was announced first: only those turns are left, then the game ends', () => {
+  it('RND-END-03 if the End of the Round was announced first, only those turns are left, then the game ends', () => {
     const order = ['goldyx', 'tovak', 'norowas'] as const;
     const game = beforeTheTile(CITY, { order, announcedBy: 'goldyx' }).answer('explore 1,1');
     expect(seatsToTheEnd(game)).toEqual([TOVAK, NOROWAS]);
     expect([game.session.isOver, game.state.round]).toEqual([true, 1]);
   });
 
-  it('RND-END-03 the city was found first: an announcement costs the announcer the last turn, and gives no one one', () => {
+  it('RND-END-03 if the city was found first, announcing costs the announcer the last turn and gives no one another', () => {
     const game = beforeTheTile(CITY, { others: { goldyx: {}, norowas: { hand: ['march'], deck: [] } } });
     game.answer('explore 1,1', 'end-turn', 'end-turn');
     expect([game.seat, game.offered()]).toEqual([NOROWAS, ['announce-end', 'play-turn']]);
@@ -132,7 +132,7 @@ describe('the end of the game', () => {
     expect([game.session.isOver, game.state.round]).toEqual([true, 1]);
   });
 
-  it('RND-END-04 SCN-FR-04 a Round that ends during the last turns ends the game: no one has a turn in a new Round', () => {
+  it('RND-END-04 SCN-FR-04 a Round that ends during the last turns ends the game: there is no new Round', () => {
     const game = beforeTheTile(CITY, { players: 1, announcedBy: 'dummy' }).answer('explore 1,1');
     expect(game.state.announcedBy).toBe(DUMMY);
     expect(seatsToTheEnd(game)).toEqual([TOVAK]);
@@ -146,12 +146,12 @@ describe('the end of the game', () => {
     expect(game.refusal('tactic')).toBe('RND-ORD-06');
   });
 
-  it('RND-END-02 R-03 the turn that The Right Moment promised before is still taken', () => {
+  it('RND-END-02 R-03 a turn already promised by The Right Moment is still taken', () => {
     const game = beforeTheTile(CITY, { tactic: 'the-right-moment' }).answer('tactic', 'explore 1,1');
     expect(seatsToTheEnd(game)).toEqual([TOVAK, TOVAK, GOLDYX, NOROWAS, TOVAK]);
   });
 
-  it('GAM-01 when the game is over no one is asked anything more', () => {
+  it('GAM-01 when the game is over, no one is asked anything', () => {
     const game = playing({ round: 3, moment: 'round end' });
     expect(game.session.question(0)).toBeNull();
     expect(game.session.answer(0, 'early-bird')).not.toBeNull();

@@ -8,20 +8,20 @@ import { newSession } from '../../testing/random-game.ts';
 const DAY = ['early-bird', 'rethink', 'mana-steal', 'planning', 'great-start', 'the-right-moment'];
 const NIGHT = ['from-the-dusk', 'long-night', 'mana-search', 'midnight-meditation', 'preparation', 'sparing-power'];
 
-/** The next Round, prepared, when the first player is about to choose a Tactic. */
+/** The next Round, prepared, with the first player about to choose a Tactic. */
 const nextRound = (scene: Scene): Playing => playing({ ...scene, moment: 'round end' });
 
 const sorted = (names: readonly Name[]): Name[] => [...names].sort();
 
 describe('Rounds', () => {
-  it('RND-01 RND-PREP-01 Day and Night take turns, starting with a Day', () => {
+  it('RND-01 RND-PREP-01 Day and Night alternate, starting with a Day', () => {
     expect(newSession(1).state).toMatchObject({ round: 1, time: 'day' });
     expect(nextRound({ players: 1, round: 1 }).state).toMatchObject({ round: 2, time: 'night' });
     expect(nextRound({ players: 1, round: 2 }).state).toMatchObject({ round: 3, time: 'day' });
     expect(nextRound({ players: 1, round: 3 }).state).toMatchObject({ round: 4, time: 'night' });
   });
 
-  it('RND-02 the first Round is not prepared: setup did it', () => {
+  it('RND-02 the first Round is not prepared: setup took care of that', () => {
     const game = newSession(1);
     const kinds = game.news.map(({ news }) => news.news);
     expect(kinds.filter(kind => kind === 'source-rolled' || kind === 'round-began')).toEqual([
@@ -66,14 +66,14 @@ describe('Rounds', () => {
     expect(game.state.tactics).toEqual(DAY.filter(tactic => !gone.includes(tactic)));
   });
 
-  it('RND-PREP-08 the dummy player has no Tactic either before it takes one', () => {
+  it('RND-PREP-08 the dummy player has no Tactic until it takes one', () => {
     const game = nextRound({ players: 1, round: 2, tactic: 'mana-search', dummy: { tactic: 'preparation' } });
     expect(game.state.dummy?.tactic).toBeNull();
   });
 });
 
-describe('every player’s part of preparing a Round', () => {
-  it('RND-PREP-09 used Skills are turned up again', () => {
+describe('each player’s part in preparing a Round', () => {
+  it('RND-PREP-09 used Skills are turned face up again', () => {
     const game = nextRound({
       skills: ['tovak-motivation used', 'tovak-double-time'],
       others: { goldyx: { skills: ['goldyx-flight used'] } },
@@ -82,7 +82,7 @@ describe('every player’s part of preparing a Round', () => {
     expect(game.player(1).skills).toEqual([{ skill: 'goldyx-flight', used: false }]);
   });
 
-  it('RND-PREP-11 all Units are readied, Wounded ones too, and stay Wounded', () => {
+  it('RND-PREP-11 all Units are readied, including Wounded ones, which stay Wounded', () => {
     const game = nextRound({ units: ['peasants spent', 'foresters spent wounded', 'herbalists wounded'] });
     expect(game.me.units.map(({ unit, spent, wounds }) => [unit, spent, wounds])).toEqual([
       ['peasants', false, 0],
@@ -91,7 +91,7 @@ describe('every player’s part of preparing a Round', () => {
     ]);
   });
 
-  it('RND-PREP-12 hand, deck, discard pile and cards under a Tactic are shuffled into a new deck, Wounds too', () => {
+  it('RND-PREP-12 hand, deck, discard pile and cards under a Tactic are shuffled into a new deck, including Wounds', () => {
     const scene: Scene = {
       round: 2,
       tactic: 'sparing-power',
@@ -119,7 +119,7 @@ describe('every player’s part of preparing a Round', () => {
     expect(nextRound({ level, hand: ['march'], discard: ['rage'] }).me.hand).toHaveLength(cards);
   });
 
-  it('RND-PREP-13 END-DRAW-04 next to the player’s keep one card more is drawn for each keep owned', () => {
+  it('RND-PREP-13 END-DRAW-04 next to the player’s keep, one more card is drawn per keep owned', () => {
     const scene: Scene = {
       map: { '2,0': 'hills keep', '6,0': 'keep', '4,0': 'keep' },
       shields: [
@@ -133,7 +133,7 @@ describe('every player’s part of preparing a Round', () => {
     expect(nextRound({ ...scene, at: '0,0' }).me.hand).toHaveLength(5);
   });
 
-  it('RND-PREP-13 the draw is no End of Turn: Planning adds nothing to it', () => {
+  it('RND-PREP-13 the draw is not an End of Turn: Planning does not apply', () => {
     expect(nextRound({ tactic: 'planning', hand: ['march', 'rage'] }).me.hand).toHaveLength(5);
   });
 });
@@ -148,21 +148,21 @@ describe('tokens when a Round begins', () => {
   ] as const;
   const faces = (game: Playing) => game.state.tokens.map(token => token.up);
 
-  it('RND-PREP-14 a Day turns up all ruins, and garrisons of keeps and mage towers next to a hero', () => {
+  it('RND-PREP-14 a Day reveals all ruins, and garrisons of keeps and mage towers next to a hero', () => {
     expect(faces(nextRound({ round: 2, map: MAP, enemies: FACE_DOWN }))).toEqual([true, true, false, true]);
   });
 
-  it('RND-PREP-14 any hero will do; one who is off the map sees nothing', () => {
+  it('RND-PREP-14 any hero counts, except one who is off the map', () => {
     const beside = { round: 2, map: MAP, enemies: FACE_DOWN, at: 'off', others: { goldyx: { at: '3,0' } } } as const;
     expect(faces(nextRound(beside))).toEqual([false, false, true, true]);
   });
 
-  it('RND-PREP-14 a Night turns up nothing', () => {
+  it('RND-PREP-14 a Night reveals nothing', () => {
     const start = buildScene({ round: 1, map: MAP, enemies: FACE_DOWN, moment: 'round end' });
     expect(faces(new Playing(start))).toEqual([false, false, false, false]);
   });
 
-  it('GAM-08 what was turned up stays known to all, by night too', () => {
+  it('GAM-08 what was revealed stays known to everyone, at night too', () => {
     const game = nextRound({ round: 1, map: MAP, enemies: FACE_DOWN.map(token => ({ ...token, face: 'up' })) });
     expect(game.state.time).toBe('night');
     for (const seat of [0, 1, null]) {

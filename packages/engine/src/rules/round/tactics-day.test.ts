@@ -6,7 +6,7 @@ import { Playing, playing } from '../../testing/playing.ts';
 const SEEDS = Array.from({ length: 20 }, (_, i) => `tactic ${i}`);
 const sorted = (names: readonly string[]): string[] => [...names].sort();
 
-/** Two players; the first hero chooses last and takes this Tactic, the other has taken The Right Moment. */
+/** Two players; the first hero chooses last and takes this Tactic, the other took The Right Moment. */
 const taking = (tactic: string, scene: Scene = {}): Playing =>
   playing({ ...scene, moment: 'tactics' }).answer('the-right-moment', tactic);
 
@@ -28,7 +28,7 @@ describe('Rethink', () => {
     deck: ['stamina', 'swiftness', 'threaten', '...'],
   };
 
-  it('asks for cards of the hand, Wounds too, one after the other', () => {
+  it('asks for cards in hand, including Wounds, one at a time', () => {
     const game = taking('rethink', scene);
     expect(game.offered()).toEqual(['done', 'march', 'promise', 'rage', 'wound']);
     expect(game.answer('wound').offered()).toEqual(['done', 'march', 'promise', 'rage']);
@@ -54,7 +54,7 @@ describe('Rethink', () => {
     expect(new Set(decks.map(deck => deck.indexOf('wound'))).size).toBeGreaterThan(4);
   });
 
-  it('may discard fewer, or nothing', () => {
+  it('may discard fewer, or none', () => {
     const one = taking('rethink', scene).answer('rage', 'done');
     expect(sorted(one.me.hand)).toEqual(['march', 'promise', 'rage', 'stamina', 'wound']);
     const none = taking('rethink', scene).answer('done');
@@ -65,7 +65,7 @@ describe('Rethink', () => {
 describe('Mana Steal', () => {
   const source = ['red', 'gold', 'black', 'blue'] as const;
 
-  it('takes one die of a basic color, never gold or black, out of the Source', () => {
+  it('takes one basic-colored die, never gold or black, out of the Source', () => {
     const game = taking('mana-steal', { source });
     expect(game.offered()).toEqual(['blue die', 'red die']);
     expect(game.refusal('gold die')).not.toBeNull();
@@ -75,7 +75,7 @@ describe('Mana Steal', () => {
     expect(game.me.tacticDie).toBe('blue');
   });
 
-  it('is used in addition to the die of the turn, once', () => {
+  it('is used in addition to the normal die, once', () => {
     const hand = ['stamina', 'stamina', 'march'];
     const game = playing({ tactic: 'mana-steal', tacticDie: 'blue', hand, source: ['green', 'red', 'white'] });
     game.answer('power stamina');
@@ -94,7 +94,7 @@ describe('Mana Steal', () => {
     expect(game.me.tacticDie).toBeNull();
   });
 
-  it('gives its die back rerolled at the end of the turn in which it was used', () => {
+  it('returns its die, rerolled, at the end of the turn in which it was used', () => {
     const dice = new Set<string>();
     for (const seed of SEEDS) {
       const scene: Scene = { seed, tactic: 'mana-steal', tacticDie: 'blue', hand: ['stamina'], source: ['red', 'red'] };
@@ -107,7 +107,7 @@ describe('Mana Steal', () => {
     expect(dice.size).toBeGreaterThan(3);
   });
 
-  it('is no one else’s: the other player cannot pay with it', () => {
+  it('belongs to one player: the other cannot pay with it', () => {
     const others = { goldyx: { tactic: 'mana-steal', tacticDie: 'blue' } } as const;
     expect(playing({ hand: ['stamina'], source: ['red'], others }).refusal('power stamina')).not.toBeNull();
   });
@@ -148,7 +148,7 @@ describe('Planning', () => {
 });
 
 describe('Great Start', () => {
-  it('draws two cards at once, over the Hand limit too', () => {
+  it('draws two cards at once, even beyond the Hand limit', () => {
     const hand = ['march', 'march', 'rage', 'rage', 'promise'];
     const game = taking('great-start', { hand, deck: ['stamina', 'swiftness', 'threaten'] });
     expect(game.me.hand).toEqual([...hand, 'stamina', 'swiftness']);
@@ -170,14 +170,14 @@ describe('The Right Moment', () => {
     expect(game.seat).toBe(1);
   });
 
-  it('allows another Source die and another Rest or move in that turn', () => {
+  it('allows another Source die and another Rest or move on that turn', () => {
     const cards: Scene = { hand: ['stamina'], deck: ['march'], source: ['blue', 'green'], played: [] };
     const game = playing({ ...scene, ...cards }).answer('tactic', 'power stamina', 'end-turn', 'play-turn');
     expect(game.turn).toMatchObject({ move: 0, diceUsed: 0, moved: false, cardUsed: false });
     expect(game.refusal('power march')).toBeNull();
   });
 
-  it('is used once this Day: then it is face down', () => {
+  it('is used once this Day and then turned face down', () => {
     const game = playing(scene).answer('tactic');
     expect(game.me.tacticUsed).toBe(true);
     expect(game.offered('tactic')).toEqual([]);
@@ -196,7 +196,7 @@ describe('The Right Moment', () => {
     expect(game.refusal('tactic')).toBe('RND-ORD-06');
   });
 
-  it('is turned up again for the next Day it is taken', () => {
+  it('is face up again the next Day it is taken', () => {
     const start = buildScene({ ...scene, played: [], tactic: 'the-right-moment used', round: 1, moment: 'round end' });
     expect(new Playing(start).me).toMatchObject({ tactic: null, tacticUsed: false });
   });

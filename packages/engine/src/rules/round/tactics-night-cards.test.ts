@@ -5,10 +5,10 @@ import { type Playing, playing } from '../../testing/playing.ts';
 const SEEDS = Array.from({ length: 20 }, (_, i) => `tactic ${i}`);
 const sorted = (names: readonly string[]): string[] => [...names].sort();
 
-/** A Night; the hero stands where nothing happens. */
+/** A Night; the hero's space has no effects. */
 const atNight = (scene: Scene): Playing => playing({ round: 2, at: '1,0', ...scene });
 
-/** Two players; the first hero chooses last and takes Preparation, the other has taken Sparing Power. */
+/** Two players; the first hero chooses last and takes Preparation, the other took Sparing Power. */
 const preparing = (scene: Scene): Playing =>
   playing({ round: 2, ...scene, moment: 'tactics' }).answer('sparing-power', 'preparation');
 
@@ -16,7 +16,7 @@ describe('Midnight Meditation', () => {
   const hand = ['march', 'wound', 'rage', 'rage', 'promise', 'stamina'];
   const scene: Scene = { tactic: 'midnight-meditation', hand, deck: ['threaten', 'swiftness'], moment: 'before turn' };
 
-  it('asks before the player’s turn for up to five cards of the hand, Wounds too', () => {
+  it('asks before the player’s turn for up to five cards in hand, including Wounds', () => {
     const game = atNight(scene);
     expect(game.offered()).toEqual(['begin-turn', 'tactic']);
     game.answer('tactic');
@@ -25,7 +25,7 @@ describe('Midnight Meditation', () => {
     expect(game.prompt).toBe('turn');
   });
 
-  it('shuffles them into the deck before as many are drawn; then it is face down', () => {
+  it('shuffles them into the deck before as many are drawn; then it is turned face down', () => {
     const hands = new Set<string>();
     for (const seed of SEEDS) {
       const game = atNight({ ...scene, seed }).answer('tactic', 'wound', 'rage', 'done');
@@ -35,11 +35,11 @@ describe('Midnight Meditation', () => {
       expect(game.me.tacticUsed).toBe(true);
       hands.add(sorted(game.me.hand).join());
     }
-    // Any two of the four cards shuffled together may come.
+    // Any two of the four cards shuffled together may be drawn.
     expect(hands.size).toBe(6);
   });
 
-  it('is used once this Night, and never during the player’s turn', () => {
+  it('is used once this Night, and never on the player’s turn', () => {
     const game = atNight(scene).answer('begin-turn');
     expect(game.offered('tactic')).toEqual([]);
     expect(game.refusal('tactic')).not.toBeNull();
@@ -61,7 +61,7 @@ describe('Midnight Meditation', () => {
 });
 
 describe('Preparation', () => {
-  it('takes any one card of the deck into the hand and shuffles the rest', () => {
+  it('takes any card from the deck into hand and shuffles the rest', () => {
     const deck = ['rage', 'stamina', 'swiftness', 'rage', 'promise', 'threaten', 'crystallize'];
     const decks = new Set<string>();
     for (const seed of SEEDS) {
@@ -80,7 +80,7 @@ describe('Preparation', () => {
     expect(decks.size).toBeGreaterThan(15);
   });
 
-  it('is offered in an order that says nothing about the deck', () => {
+  it('is offered in an order that reveals nothing about the deck', () => {
     const game = preparing({ hand: [], deck: ['threaten', 'march', 'stamina'] });
     expect(game.session.question(0)?.choices.map(choice => choice.key)).toEqual(['march', 'stamina', 'threaten']);
   });
@@ -94,7 +94,7 @@ describe('Sparing Power', () => {
     moment: 'before turn',
   };
 
-  it('puts the top card of the deck under it, unseen by its owner too', () => {
+  it('puts the top card of the deck under it, unseen even by its owner', () => {
     const game = atNight(scene);
     expect(game.offered()).toEqual(['begin-turn', 'tactic']);
     expect(game.answer('tactic').offered()).toEqual(['spare a card']);
@@ -104,7 +104,7 @@ describe('Sparing Power', () => {
     expect(game.prompt).toBe('turn');
   });
 
-  it('or gives all cards under it into the hand and is face down', () => {
+  it('or gives all cards under it to the hand and is turned face down', () => {
     const game = atNight({ ...scene, tacticCards: ['swiftness', 'threaten'] }).answer('tactic');
     expect(game.offered()).toEqual(['spare a card', 'take the cards']);
     game.answer('take the cards');
@@ -113,7 +113,7 @@ describe('Sparing Power', () => {
     expect(game.prompt).toBe('turn');
   });
 
-  it('is used at most once before the player’s turn, be it on another player’s', () => {
+  it('is used at most once before each of the player’s turns, even on another player’s turn', () => {
     const game = atNight({ ...scene, turn: 'goldyx', moment: 'turn' });
     expect(game.session.answer(0, 'tactic')).toBeNull();
     expect(game.session.answer(0, 'spare a card')).toBeNull();
@@ -129,7 +129,7 @@ describe('Sparing Power', () => {
     expect(game.refusal('tactic')).not.toBeNull();
   });
 
-  it('works before each of the player’s turns of the Night', () => {
+  it('works before each of the player’s turns that Night', () => {
     const game = atNight({ ...scene, hand: ['march', 'march', 'tranquility', 'concentration', 'improvisation'] });
     game.answer('tactic', 'spare a card', 'play march', 'end-turn', 'done', 'end-turn');
     expect(game.seat).toBe(0);
@@ -144,13 +144,13 @@ describe('Sparing Power', () => {
     expect(nothing.prompt).toBe('start-of-turn');
   });
 
-  it('is over once its cards were taken', () => {
+  it('cannot be used again once its cards were taken', () => {
     const game = atNight({ ...scene, tactic: 'sparing-power used' });
     expect(game.prompt).toBe('turn');
     expect(game.refusal('tactic')).not.toBeNull();
   });
 
-  it('RND-PREP-12 cards still under it when the Round ends are shuffled into the deck', () => {
+  it('RND-PREP-12 cards still under it at the end of the Round are shuffled into the deck', () => {
     const game = playing({
       round: 2,
       tactic: 'sparing-power',

@@ -5,7 +5,7 @@ import { type Playing, playing } from '../../testing/playing.ts';
 const SEEDS = Array.from({ length: 20 }, (_, i) => `tactic ${i}`);
 const sorted = (names: readonly string[]): string[] => [...names].sort();
 
-/** A Night; the hero stands where nothing happens. */
+/** A Night; the hero's space has no effects. */
 const atNight = (scene: Scene): Playing => playing({ round: 2, at: '1,0', ...scene });
 
 describe('From the Dusk', () => {
@@ -26,7 +26,7 @@ describe('Long Night', () => {
   const discard = ['rage', 'rage', 'promise', 'threaten', 'stamina'];
   const scene: Scene = { tactic: 'long-night', hand: ['march'], deck: [], discard };
 
-  it('with an empty deck three random cards of the discard pile become the deck; then it is face down', () => {
+  it('with an empty deck, three random cards of the discard pile become the deck; then it is turned face down', () => {
     const decks = new Set<string>();
     for (const seed of SEEDS) {
       const game = atNight({ ...scene, seed });
@@ -40,7 +40,7 @@ describe('Long Night', () => {
     expect(decks.size).toBeGreaterThan(10);
   });
 
-  it('with fewer than three discards takes what is there', () => {
+  it('with fewer than three discards, takes what there is', () => {
     const game = atNight({ ...scene, discard: ['rage', 'wound'] }).answer('tactic');
     expect([sorted(game.me.deck), game.me.discard]).toEqual([['rage', 'wound'], []]);
   });
@@ -63,7 +63,7 @@ describe('Long Night', () => {
     expect([left.prompt, left.me.tacticUsed, left.me.deck]).toEqual(['turn', false, []]);
   });
 
-  it('END-DRAW-03 PLU-07 may be used in the middle of plundering, on the turn of another too', () => {
+  it('END-DRAW-03 PLU-07 may be used while plundering, even on another player’s turn', () => {
     const goldyx = {
       at: '3,0',
       hand: ['march'],
@@ -78,7 +78,7 @@ describe('Long Night', () => {
     expect([game.player(1).hand.length, game.player(1).deck.length, game.prompt]).toEqual([3, 1, 'turn']);
   });
 
-  it('is refused while a card is in the deck, and with nothing discarded', () => {
+  it('is refused while the deck has cards, or if nothing was discarded', () => {
     expect(atNight({ ...scene, deck: ['swiftness'] }).refusal('tactic')).toBe('END-DRAW-03');
     expect(atNight({ ...scene, discard: [] }).refusal('tactic')).toBe('END-DRAW-03');
     expect(atNight({ ...scene, deck: ['swiftness'] }).offered('tactic')).toEqual([]);
@@ -88,7 +88,7 @@ describe('Long Night', () => {
     expect(atNight({ ...scene, tactic: 'long-night used' }).refusal('tactic')).toBe('RND-TAC-01');
   });
 
-  it('END-DRAW-03 may be used in the middle of the draw, which then goes on', () => {
+  it('END-DRAW-03 may be used during the draw, which then continues', () => {
     const game = atNight({ ...scene, hand: [], deck: ['swiftness'], played: ['march'] }).answer('end-turn');
     expect(game.me).toMatchObject({ hand: ['swiftness'], deck: [] });
     expect(game.offered()).toEqual(['done', 'tactic']);
@@ -97,7 +97,7 @@ describe('Long Night', () => {
     expect(game.seat).toBe(1);
   });
 
-  it('END-DRAW-03 need not be used in the draw, and is not asked for when the hand is full', () => {
+  it('END-DRAW-03 need not be used in the draw, and is not offered if the hand is full', () => {
     const empty = atNight({ ...scene, hand: [], deck: ['swiftness'], played: ['march'] }).answer('end-turn', 'done');
     expect(empty.me).toMatchObject({ hand: ['swiftness'], deck: [], tacticUsed: false });
     expect(empty.seat).toBe(1);
@@ -116,7 +116,7 @@ describe('Long Night', () => {
 describe('Mana Search', () => {
   const scene: Scene = { tactic: 'mana-search', hand: ['stamina'], source: ['red', 'blue', 'blue', 'black'] };
 
-  it('asks for one or two dice of the Source before any is rolled', () => {
+  it('asks for one or two Source dice before any is rolled', () => {
     const game = atNight(scene).answer('tactic');
     expect(game.offered()).toEqual(['black die', 'blue die', 'red die']);
     game.answer('blue die');
@@ -135,9 +135,9 @@ describe('Mana Search', () => {
     expect(game.state.source.slice(0, 3)).toEqual(['blue', 'blue', 'black']);
   });
 
-  it('gold dice have to be chosen before any other', () => {
+  it('gold dice must be chosen before any others', () => {
     const one = atNight({ ...scene, source: ['red', 'gold', 'black'] }).answer('tactic');
-    // The only gold die is the first one, so only the second is asked for.
+    // The only gold die is chosen first, so only the second is asked for.
     expect(one.offered()).toEqual(['black die', 'done', 'red die']);
     expect(one.answer('done').told('dice-rerolled')).toMatchObject([{ from: ['gold'] }]);
     const two = atNight({ ...scene, source: ['red', 'gold', 'gold'] }).answer('tactic');
@@ -155,7 +155,7 @@ describe('Mana Search', () => {
     expect(new Set(faces).size).toBe(6);
   });
 
-  it('is refused once a Source die was used this turn, not for other mana', () => {
+  it('is refused once a Source die was used this turn, but not after using other mana', () => {
     const game = atNight({ ...scene, mana: ['blue'] });
     game.answer('power stamina', 'blue die');
     expect(game.refusal('tactic')).toBe('SRC-02');
@@ -163,7 +163,7 @@ describe('Mana Search', () => {
     expect(token.refusal('tactic')).toBeNull();
   });
 
-  it('is used once in each turn, and leaves the die of the turn to be used', () => {
+  it('is used once per turn, and leaves the normal die available', () => {
     const game = atNight({ ...scene, source: ['blue', 'red'], deck: ['rage', 'rage'] }).answer(
       'tactic',
       'red die',

@@ -11,7 +11,7 @@ const DAY = ['early-bird', 'rethink', 'mana-steal', 'planning', 'great-start', '
 const NIGHT = ['from-the-dusk', 'long-night', 'mana-search', 'midnight-meditation', 'preparation', 'sparing-power'];
 const [TOVAK, GOLDYX, NOROWAS, ARYTHEA] = [0, 1, 2, 3];
 
-/** Four players about to choose Tactics: their Fame, and the Round Order of the Round before. */
+/** Four players about to choose Tactics, with their Fame and the previous Round Order. */
 function choosing(fame: readonly number[], order: Scene['order']): Playing {
   const heroes = Object.fromEntries(
     ['tovak', 'goldyx', 'norowas', 'arythea'].map((hero, i): [string, HeroScene] => [hero, { fame: fame[i] ?? 0 }]),
@@ -19,7 +19,7 @@ function choosing(fame: readonly number[], order: Scene['order']): Playing {
   return playing({ heroes, ...(order ? { order } : {}), moment: 'tactics' });
 }
 
-/** Everybody takes the first Tactic from this list that is left; gives the seats in the order of choosing. */
+/** Everyone takes the first available Tactic of this list; returns the seats in choosing order. */
 function choose(game: Playing, tactics: readonly string[]): Seat[] {
   const seats: Seat[] = [];
   for (const tactic of tactics) {
@@ -30,7 +30,7 @@ function choose(game: Playing, tactics: readonly string[]): Seat[] {
 }
 
 describe('choosing Tactics', () => {
-  it('RND-TAC-01 each player takes exactly one of those displayed, and none is taken twice', () => {
+  it('RND-TAC-01 each player takes exactly one of those on display, and none is taken twice', () => {
     const game = choosing([0, 0, 0, 0], undefined);
     expect(game.offered()).toEqual([...DAY].sort());
     game.answer('planning');
@@ -60,24 +60,24 @@ describe('choosing Tactics', () => {
 
   const FOUR = ['early-bird', 'planning', 'great-start', 'the-right-moment'];
 
-  it('RND-TAC-02 lowest Fame chooses first, then the next lowest', () => {
+  it('RND-TAC-02 the lowest Fame chooses first, then the next lowest', () => {
     const game = choosing([9, 3, 12, 0], ['tovak', 'goldyx', 'norowas', 'arythea']);
     expect(choose(game, FOUR)).toEqual([ARYTHEA, GOLDYX, TOVAK, NOROWAS]);
   });
 
-  it('RND-TAC-02 of equal Fame whoever was later in the Round Order chooses first', () => {
+  it('RND-TAC-02 on a tie, the player later in the Round Order chooses first', () => {
     const order = ['norowas', 'tovak', 'arythea', 'goldyx'] as const;
     expect(choose(choosing([5, 5, 5, 5], order), FOUR)).toEqual([GOLDYX, ARYTHEA, TOVAK, NOROWAS]);
     expect(choose(choosing([5, 1, 5, 1], order), FOUR)).toEqual([GOLDYX, ARYTHEA, TOVAK, NOROWAS]);
     expect(choose(choosing([1, 5, 1, 5], order), FOUR)).toEqual([TOVAK, NOROWAS, GOLDYX, ARYTHEA]);
   });
 
-  it('RND-TAC-02 the Round Order that counts is the one of the Round before', () => {
+  it('RND-TAC-02 the previous Round’s order counts', () => {
     const game = playing({ players: 3, order: ['goldyx', 'norowas', 'tovak'], moment: 'round end' });
     expect(choose(game, ['from-the-dusk', 'long-night', 'mana-search'])).toEqual([TOVAK, NOROWAS, GOLDYX]);
   });
 
-  it('RND-TAC-03 in the first Round whoever chose a hero last chooses a Tactic first', () => {
+  it('RND-TAC-03 in the first Round the last player to choose a hero chooses a Tactic first', () => {
     for (const players of [2, 3, 4]) {
       const game = new Playing(
         newGame({
@@ -113,7 +113,7 @@ describe('choosing Tactics', () => {
     expect([asking.asked, asking.question(0)?.prompt]).toEqual([[0], 'tactic']);
   });
 
-  it('RND-TAC-06 the Round Order follows the numbers, lowest first, and that player has the first turn', () => {
+  it('RND-TAC-06 the Round Order follows the numbers, lowest first, and that player takes the first turn', () => {
     const game = choosing([0, 0, 0, 0], undefined);
     // Arythea, Norowas, Goldyx and Tovak choose in this order.
     choose(game, ['great-start', 'the-right-moment', 'planning', 'early-bird']);
@@ -125,7 +125,7 @@ describe('choosing Tactics', () => {
     expect(other.seat).toBe(ARYTHEA);
   });
 
-  it('RND-TAC-07 Tactics no one chose do nothing this Round and are back for the next Day', () => {
+  it('RND-TAC-07 Tactics that were not chosen do nothing this Round and are back for the next Day', () => {
     const game = choosing([0, 0, 0, 0], undefined);
     choose(game, ['early-bird', 'planning', 'great-start', 'the-right-moment']);
     expect([...game.state.tactics].sort()).toEqual(['mana-steal', 'rethink']);
@@ -133,7 +133,7 @@ describe('choosing Tactics', () => {
     expect(playing({ players: 4, round: 2, moment: 'round end' }).state.tactics).toEqual(DAY);
   });
 
-  it('RND-TAC-08 nothing usable before a turn can be used before all have chosen', () => {
+  it('RND-TAC-08 nothing usable before a turn can be used before everyone has chosen', () => {
     const scene: Scene = { round: 2, players: 3, moment: 'tactics' };
     const game = playing({
       ...scene,
@@ -146,13 +146,13 @@ describe('choosing Tactics', () => {
     expect(game.session.answer(NOROWAS, 'tactic')).toMatchObject({ rule: 'NOT-ASKED' });
     game.answer('preparation', 'rage');
     expect(game.session.question(NOROWAS)).toBeNull();
-    // Tovak has the first turn: now all have chosen.
+    // Tovak takes the first turn: now everyone has chosen.
     game.answer('from-the-dusk');
     expect([game.seat, game.prompt]).toEqual([TOVAK, 'turn']);
     expect(game.session.question(NOROWAS)).toMatchObject({ standing: true, choices: [{ key: 'tactic' }] });
   });
 
-  it('UND-01 a choice that revealed nothing can be taken back until the next player has chosen', () => {
+  it('UND-01 a choice that revealed nothing can be undone until the next player has chosen', () => {
     const game = new Session({ scenario: 'first-reconnaissance', heroes: ['tovak', 'goldyx'], seed: '1' });
     game.answer(1, 'planning');
     expect(game.undo(1)).toBeNull();

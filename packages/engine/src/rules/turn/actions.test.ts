@@ -40,13 +40,13 @@ describe('the action of a turn', () => {
     expect(p.offered('end-turn')).toEqual(['end-turn']);
   });
 
-  it('TRN-18 TRN-14 it may be left out, and needs no movement', () => {
+  it('TRN-18 TRN-14 it is optional, and needs no movement', () => {
     const scene: Scene = { map: { '0,0': 'village' }, played: ['march'], deck: [] };
     expect(playing(scene).answer('end-turn').seat).toBe(1);
     expect(playing(scene).answer('interact', 'end-turn').seat).toBe(1);
   });
 
-  it('TRN-15 there is only one, whatever it is', () => {
+  it('TRN-15 there is only one, whichever it is', () => {
     const map = { '0,0': 'monster-den', '1,0': 'plains orcs' };
     const p = playing({ map, piles: { brown: ['gargoyle'] } })
       .answer('enter')
@@ -59,7 +59,7 @@ describe('the action of a turn', () => {
     ]);
   });
 
-  it('TRN-19 beside a rampaging enemy in a village: interacting or challenging or neither', () => {
+  it('TRN-19 next to a rampaging enemy in a village: interact, challenge or neither', () => {
     const scene: Scene = { map: { '0,0': 'village' }, enemies: [{ at: '1,0', enemy: 'prowlers' }] };
     expect(playing(scene).offered(...ACTIONS)).toEqual(['challenge 1,0', 'interact']);
     const talked = playing(scene).answer('interact');
@@ -68,7 +68,7 @@ describe('the action of a turn', () => {
     expect([fought.offered(...ACTIONS), fought.refusal('interact')]).toEqual([[], 'TRN-15']);
   });
 
-  it('TRN-20 a fight that movement forced is the action of the turn', () => {
+  it('TRN-20 a fight forced by movement is the action of the turn', () => {
     const scene: Scene = { map: { '1,0': 'village' }, enemies: [{ at: '1,-1', enemy: 'prowlers' }], move: 2 };
     const p = playing(scene).answer('provoke 1,0').endureFight();
     expect([p.offered(...ACTIONS), p.refusal('interact')]).toEqual([[], 'TRN-15']);
@@ -90,13 +90,13 @@ describe('the action of a turn', () => {
     }
   });
 
-  it('HEA-07 healing points outlast an altar, but not the start of a fight', () => {
+  it('HEA-07 Healing points survive an altar, but not the start of a fight', () => {
     const altar: Scene = { map: { '0,0': 'ancient-ruins' }, enemies: [{ at: '0,0', enemy: 'altar-red' }], heal: 2 };
     expect(playing({ ...altar, crystals: { red: 3 }, source: [] }).answer('pay altar').turn.heal).toBe(2);
     expect(playing({ map: { '0,0': 'monastery' }, heal: 2 }).answer('burn monastery').turn.heal).toBe(0);
   });
 
-  it('RST-01 RST-09 a hero who rests or is exhausted takes none', () => {
+  it('RST-01 RST-09 a resting or exhausted hero takes none', () => {
     const map = { '0,0': 'monastery', '1,0': 'plains orcs' };
     const keys = ['interact', 'burn monastery', 'challenge 1,0'];
     const rested = playing({ map, hand: ['rage'] }).answer('rest', 'rage');
@@ -117,14 +117,14 @@ describe('the action of a turn', () => {
 });
 
 describe('Influence while resting', () => {
-  // No printed card asks for Influence points yet.
+  // No printed card costs Influence points yet.
   const fx = 'made-up-bribe';
   if (!isKnownEffect(fx)) {
     rule(fx, q => (q.turn.influence < 3 ? refuse('CRD-11') : g => (g.turn.influence -= 3)));
   }
   print('heroic-tale', { basic: { fx } });
 
-  it('RST-03 it may be spent on effects that ask for it, but not in the village', () => {
+  it('RST-03 it may be spent on effects that cost it, but not in the village', () => {
     const scene: Scene = { map: { '0,0': 'village' }, hand: ['promise', 'rage', 'march', 'heroic-tale', 'wound'] };
     const p = playing(scene).answer('rest', 'march', '0 wounds', 'play promise', 'sideways rage influence');
     expect([p.refusal('interact'), p.refusal('buy healing')]).toEqual(['RST-01', 'INT-01']);
@@ -133,7 +133,7 @@ describe('Influence while resting', () => {
   });
 });
 
-describe('taking back an action', () => {
+describe('undoing an action', () => {
   it.each<[string, Scene, string]>([
     ['challenging a rampaging enemy', { enemies: [{ at: '1,0', enemy: 'prowlers' }] }, 'challenge 1,0'],
     [
@@ -170,7 +170,7 @@ describe('taking back an action', () => {
     expect([p.prompt, p.session.undo(0)?.rule]).toEqual(['combat-ranged', 'UND-02']);
   });
 
-  it('UND-08 entering ruins is final when the enemies are drawn, not when they are known', () => {
+  it('UND-08 entering ruins is final once enemies are drawn, but not if they were already known', () => {
     const map = { '0,0': 'ancient-ruins' };
     const token = { at: '0,0', enemy: 'enemies-green-brown' };
     expect(

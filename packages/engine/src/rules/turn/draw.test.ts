@@ -3,7 +3,7 @@ import { buildScene, type Scene } from '../../scene/scene.ts';
 import { Session } from '../../session.ts';
 import { keys, me } from '../../testing/scenes.ts';
 
-/** The hand after the draw of a turn in which one card was played and none discarded. */
+/** The hand after the draw, in a turn with one card played and none discarded. */
 function drawn(scene: Scene): readonly string[] {
   const game = new Session(buildScene({ hand: [], played: ['march'], ...scene }));
   expect(game.answer(0, 'end-turn')).toBeNull();
@@ -14,7 +14,7 @@ function drawn(scene: Scene): readonly string[] {
 const KEEP_NEAR = { map: { '1,0': 'hills keep' }, shields: [{ at: '1,0', by: 'tovak' }] };
 
 describe('drawing at the End of Turn', () => {
-  it('END-DRAW-01 the hand is filled up to the Hand limit from the top of the Deed deck', () => {
+  it('END-DRAW-01 the player draws up to the Hand limit from the top of the Deed deck', () => {
     const deck = ['stamina', 'promise', 'rage', '...'];
     expect(drawn({ hand: ['swiftness', 'threaten'], deck })).toEqual([
       'swiftness',
@@ -25,7 +25,7 @@ describe('drawing at the End of Turn', () => {
     ]);
   });
 
-  it('END-DRAW-01 the Hand limit is that of the level', () => {
+  it('END-DRAW-01 the Hand limit is the one of the level', () => {
     const limits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(level => drawn({ level }).length);
     expect(limits).toEqual([5, 5, 5, 5, 6, 6, 6, 6, 7, 7]);
   });
@@ -40,13 +40,13 @@ describe('drawing at the End of Turn', () => {
     ]);
   });
 
-  it('END-DRAW-02 with more cards than the limit nothing is drawn and nothing is discarded', () => {
+  it('END-DRAW-02 with more cards than the limit, nothing is drawn or discarded', () => {
     const hand = ['rage', 'rage', 'stamina', 'promise', 'threaten', 'swiftness', 'wound'];
     expect(drawn({ hand, deck: 4 })).toEqual(hand);
     expect(drawn({ hand: ['wound x6'], deck: 4 })).toEqual(Array(6).fill('wound'));
   });
 
-  it('END-DRAW-03 drawing stops with the deck; the discard pile stays where it is', () => {
+  it('END-DRAW-03 drawing stops when the deck is empty; the discard pile stays', () => {
     const discard = ['rage', 'promise', 'stamina', 'threaten'];
     const game = new Session(buildScene({ played: ['march'], deck: ['swiftness', 'tranquility'], discard }));
     expect(game.answer(0, 'end-turn')).toBeNull();
@@ -62,7 +62,7 @@ describe('drawing at the End of Turn', () => {
       discard: ['rage', 'promise', 'stamina', 'threaten'],
     };
 
-    it('END-DRAW-03 it may be used in the middle of the draw, which then continues', () => {
+    it('END-DRAW-03 it may be used during the draw, which then continues', () => {
       const game = new Session(buildScene(night));
       expect(game.answer(0, 'end-turn')).toBeNull();
       expect(me(game).hand).toEqual(['swiftness', 'tranquility']);
@@ -82,7 +82,7 @@ describe('drawing at the End of Turn', () => {
       expect(drawn({ ...night, tactic: 'long-night used' })).toEqual(['swiftness', 'tranquility']);
     });
 
-    it('END-DRAW-03 it is not offered while the deck lasts', () => {
+    it('END-DRAW-03 it is not offered while the deck has cards', () => {
       expect(drawn({ ...night, deck: 7 })).toHaveLength(5);
     });
   });
@@ -95,13 +95,13 @@ describe('drawing at the End of Turn', () => {
     expect(drawn({ map, shields })).toHaveLength(8);
   });
 
-  it('END-DRAW-04 a keep two spaces away, another player’s keep and an unconquered one raise nothing', () => {
+  it('END-DRAW-04 a keep two spaces away, another player’s keep or an unconquered one adds nothing', () => {
     expect(drawn({ ...KEEP_NEAR, at: '-1,0' })).toHaveLength(5);
     expect(drawn({ ...KEEP_NEAR, shields: [{ at: '1,0', by: 'goldyx' }] })).toHaveLength(5);
     expect(drawn({ map: KEEP_NEAR.map })).toHaveLength(5);
   });
 
-  it('END-DRAW-04 only the player’s keeps are counted, and a keep belongs to whoever took it last', () => {
+  it('END-DRAW-04 only the player’s keeps count, and a keep belongs to the player who took it last', () => {
     const map = { '1,0': 'keep', '5,0': 'keep' };
     const shields = [
       { at: '1,0', by: 'tovak' },
@@ -111,7 +111,7 @@ describe('drawing at the End of Turn', () => {
     expect(drawn({ map, shields })).toHaveLength(6);
   });
 
-  it('END-DRAW-04 what counts is where the turn ends', () => {
+  it('END-DRAW-04 the space where the turn ends is what counts', () => {
     const game = new Session(buildScene({ ...KEEP_NEAR, at: '-1,0', played: ['march'], move: 2 }));
     for (const key of ['walk 0,0', 'end-turn']) expect(game.answer(0, key)).toBeNull();
     expect(me(game).hand).toHaveLength(6);
@@ -128,14 +128,14 @@ describe('drawing at the End of Turn', () => {
     expect(drawn({ ...city, at: '0,-1', shields: shieldsOf('tovak') })).toHaveLength(5);
   });
 
-  it('END-DRAW-06 of keep and city only the higher bonus counts', () => {
+  it('END-DRAW-06 of the keep and city bonuses only the higher counts', () => {
     const map = { '0,1': 'city', '1,0': 'keep', '5,0': 'keep', '-5,0': 'keep' };
     const keeps = (n: number) => ['1,0', '5,0', '-5,0'].slice(0, n).map(at => ({ at, by: 'tovak' }));
     expect(drawn({ map, shields: [...shieldsOf('tovak'), ...keeps(1)] })).toHaveLength(7);
     expect(drawn({ map, shields: [...shieldsOf('tovak'), ...keeps(3)] })).toHaveLength(8);
   });
 
-  it('END-DRAW-06 several cities do not add up; the highest applies', () => {
+  it('END-DRAW-06 several cities do not add up; the best one applies', () => {
     const map = { '0,1': 'city', '1,0': 'city' };
     const shields = [...shieldsOf('goldyx', 'goldyx', 'tovak'), { at: '1,0', by: 'tovak' }];
     expect(drawn({ map, shields })).toHaveLength(7);

@@ -9,7 +9,7 @@ import { newGame } from '../setup/setup.ts';
 
 const [TOVAK, GOLDYX, NOROWAS] = [0, 1, 2];
 
-/** Tovak has ended the turn in which a tower was conquered, and has a Spell to choose; Goldyx is next. */
+/** Tovak has conquered a tower and ended the turn, and still has a Spell to choose; Goldyx is next. */
 const choosing = (scene: Scene = {}): Playing => {
   const goldyx = { at: '2,0', hand: ['march', 'rage'], deck: ['stamina x9'] };
   return playing({
@@ -25,7 +25,7 @@ const choosing = (scene: Scene = {}): Playing => {
   }).answer('end-turn');
 };
 
-/** Goldyx has begun meanwhile, and declined what may be done before a turn. */
+/** Goldyx has started meanwhile, and declined what may be used before a turn. */
 function begun(scene: Scene = {}): Playing {
   const p = choosing(scene);
   for (const key of ['begin-turn', 'begin-turn']) {
@@ -42,7 +42,7 @@ function act(p: Playing, seat: number, ...keys: string[]): Playing {
 const asks = (p: Playing) => p.session.asked.map(seat => [seat, p.session.question(seat)?.prompt]);
 const offers = (p: Playing, seat: number) => p.session.question(seat)?.choices.map(({ key }) => key) ?? [];
 
-/** Tovak chooses everything that is left. */
+/** Tovak makes all remaining choices. */
 function finish(p: Playing): Playing {
   while (p.state.finishing) {
     const keys = offers(p, TOVAK);
@@ -52,17 +52,17 @@ function finish(p: Playing): Playing {
 }
 
 describe('the next player', () => {
-  it('END-02 REW-06 may begin while rewards are chosen, and need not', () => {
+  it('END-02 REW-06 may start while rewards are chosen, but need not', () => {
     const p = choosing();
     expect(asks(p)).toEqual([[TOVAK, 'take-spell']]);
     expect(p.session.question(GOLDYX)).toMatchObject({ standing: true, choices: [{ key: 'begin-turn' }] });
     expect(p.session.question(NOROWAS)).toBeNull();
-    // The late player may go on as if no one wanted to start.
+    // The late player may continue as if no one wanted to start.
     p.answer('chill', 'done');
     expect([p.state.current, p.player(TOVAK).hand.length]).toEqual([GOLDYX, 5]);
   });
 
-  it('END-02 REW-06 plays cards and moves while the choice is open', () => {
+  it('END-02 REW-06 plays cards and moves while the choice is pending', () => {
     const p = begun();
     expect(asks(p)).toEqual([
       [TOVAK, 'take-spell'],
@@ -107,7 +107,7 @@ describe('the next player', () => {
     else expect(p.session.question(GOLDYX)?.prompt).toBe('discard-step');
   });
 
-  it('REW-06 a fight waits too: the way is gone, the enemy comes when all has been chosen', () => {
+  it('REW-06 a fight waits too: the hero moves, but the combat starts after all choices', () => {
     const enemies = [{ at: '3,-1', enemy: 'prowlers', role: 'rampaging' as const }];
     const p = act(begun({ enemies }), GOLDYX, 'play march', 'provoke 3,0');
     expect([asks(p), p.state.combat]).toEqual([[[TOVAK, 'take-spell']], null]);
@@ -128,7 +128,7 @@ describe('the next player', () => {
     expect(p.session.question(GOLDYX)?.prompt).not.toBe('turn');
   });
 
-  it('REW-06 before the owner’s next turn everything has been chosen', () => {
+  it('REW-06 all choices must be made before the late player’s next turn', () => {
     const others = { goldyx: { deck: [], hand: [] }, norowas: { deck: [], hand: [] } };
     const p = begun({ others, order: ['norowas', 'tovak', 'goldyx'], announcedBy: 'norowas' });
     // Goldyx has neither hand nor deck and forfeits: the Round would be over.
@@ -145,14 +145,14 @@ describe('the next player', () => {
     expect([p.player(TOVAK).level, p.player(TOVAK).skills.length]).toEqual([2, 1]);
   });
 
-  it('END-DRAW-07 what lasts until the end of the turn counts for its late draw, and not for the next turn', () => {
+  it('END-DRAW-07 effects that last until the end of the turn count for its late draw, not for the next turn', () => {
     const planning = { tactic: 'planning' };
     const p = finish(act(begun(planning), GOLDYX, 'play march'));
     // Two cards were in hand before the draw: one card more.
     expect(p.player(TOVAK).hand).toHaveLength(6);
   });
 
-  it('END-02 the same player, or no one, cannot begin early', () => {
+  it('END-02 the same player cannot start early, nor can anyone if the Round ends', () => {
     const twice = playing({
       rewards: ['spell'],
       spellOffer: ['fireball', 'chill'],
@@ -165,14 +165,14 @@ describe('the next player', () => {
     expect([GOLDYX, NOROWAS].map(seat => last.session.question(seat))).toEqual([null, null]);
   });
 
-  it('END-02 is not called to a screen that both share, only to one of their own', () => {
+  it('END-02 a shared screen is not handed over for it, only a separate one is asked', () => {
     const p = choosing();
     expect(mayStepIn({ asked: p.session.question(GOLDYX) })).toBe(false);
     const plundering = playing({ others: { goldyx: { at: '2,0' } }, map: { '2,0': 'plains village' } });
     expect(mayStepIn({ asked: plundering.session.question(GOLDYX) })).toBe(true);
   });
 
-  it('END-02 whoever misses a turn is passed over', () => {
+  it('END-02 a player who misses a turn is skipped', () => {
     const p = choosing({ others: { goldyx: { tokenDown: true } } });
     expect([offers(p, GOLDYX), offers(p, NOROWAS)]).toEqual([[], ['begin-turn']]);
     act(p, NOROWAS, 'begin-turn');
@@ -183,8 +183,8 @@ describe('the next player', () => {
   });
 });
 
-describe('taking back while two players decide', () => {
-  it('UND-11 R-01 whoever begins settles what was decided before, and may take the beginning back', () => {
+describe('undo while two players decide', () => {
+  it('UND-11 R-01 starting settles what was decided before; the start itself can be undone', () => {
     const p = choosing();
     const before = JSON.stringify(p.state);
     act(p, GOLDYX, 'begin-turn');
@@ -203,7 +203,7 @@ describe('taking back while two players decide', () => {
     expect(p.session.undo(GOLDYX)?.rule).toBe('UND-02');
   });
 
-  it('UND-01 a card laid open late by its owner can be taken back, as in the player’s turn', () => {
+  it('UND-01 a card its owner shows late can be undone, as on the player’s own turn', () => {
     const p = act(begun(), TOVAK, 'chill');
     const before = JSON.stringify(p.state);
     act(p, TOVAK, 'discard rage');
@@ -211,7 +211,7 @@ describe('taking back while two players decide', () => {
     expect(JSON.stringify(p.state)).toBe(before);
   });
 
-  it('UND-07 a Unit chosen late can be taken back by whoever chose it', () => {
+  it('UND-07 a Unit chosen late can be undone by the player who chose it', () => {
     const p = act(begun({ rewards: ['unit'], unitOffer: ['peasants', 'foresters'] }), GOLDYX, 'play march');
     const before = JSON.stringify(p.state);
     act(p, TOVAK, 'foresters');
@@ -222,7 +222,7 @@ describe('taking back while two players decide', () => {
 });
 
 describe('a game in which someone is late', () => {
-  it('can be written as a position and goes on from it', () => {
+  it('can be saved as a position and continues from it', () => {
     const p = act(begun(), GOLDYX, 'play march');
     const read = new Session(readPosition(writePosition(p.state)));
     expect(read.asked).toEqual([TOVAK, GOLDYX]);

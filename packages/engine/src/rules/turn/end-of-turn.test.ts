@@ -4,7 +4,7 @@ import { hex } from '../../state/hex.ts';
 import { keys, me, play } from '../../testing/scenes.ts';
 
 describe('the announcement', () => {
-  it('END-01 no effect may be played any more', () => {
+  it('END-01 no effect may be played after it', () => {
     const scene: Scene = {
       hand: ['march', 'concentration', 'tranquility', 'wound'],
       crystals: ['red'],
@@ -20,7 +20,7 @@ describe('the announcement', () => {
     expect(keys(game)).toEqual(['discard march', 'discard concentration', 'discard tranquility']);
   });
 
-  it('END-01 a Tactic of the turn cannot be used any more either', () => {
+  it('END-01 a Tactic for the turn cannot be used either', () => {
     const scene: Scene = { tactic: 'the-right-moment', hand: ['march'] };
     expect(keys(play(scene))).toContain('tactic');
     expect(play(scene, 'end-turn').answer(0, 'tactic')).not.toBeNull();
@@ -30,7 +30,7 @@ describe('the announcement', () => {
 describe('step 1, dice', () => {
   const used: Scene = { hand: ['march', 'rage'], source: ['green', 'blue', 'white', 'white'] };
 
-  it('END-02 a die used is rerolled and returned, the others stay as they are', () => {
+  it('END-02 a used die is rerolled and returned; the others stay as they are', () => {
     const rolled = new Set<string>();
     for (let seed = 0; seed < 24; seed++) {
       const game = play({ ...used, seed: `reroll ${seed}` }, 'power march', 'end-turn');
@@ -42,7 +42,7 @@ describe('step 1, dice', () => {
     expect(rolled.size).toBeGreaterThan(3);
   });
 
-  it('END-02 every die used is returned when several were', () => {
+  it('END-02 if several dice were used, all are returned', () => {
     const scene: Scene = { ...used, hand: ['mana-draw', 'march', 'stamina'] };
     const game = play(scene, 'play mana-draw', 'power march', 'power stamina');
     expect(game.state.source).toEqual(['white', 'white']);
@@ -51,7 +51,7 @@ describe('step 1, dice', () => {
     expect(me(game).dice).toEqual([]);
   });
 
-  it('END-02 a die is not rerolled where the effect that took it says so', () => {
+  it('END-02 a die is not rerolled if the effect that took it says so', () => {
     for (let seed = 0; seed < 20; seed++) {
       const scene: Scene = { ...used, seed: `set ${seed}`, hand: ['mana-draw', 'rage'], mana: ['white'] };
       const game = play(scene, 'power mana-draw', 'white token', 'green die', 'black', 'end-turn');
@@ -66,7 +66,7 @@ describe('step 1, dice', () => {
     }
   });
 
-  it('END-02 the die of Mana Steal is rerolled at the end of the turn it was used in', () => {
+  it('END-02 the die of Mana Steal is rerolled at the end of the turn in which it was used', () => {
     const scene: Scene = { ...used, source: ['white'], tactic: 'mana-steal', tacticDie: 'green' };
     expect(me(play(scene, 'play march', 'end-turn')).tacticDie).toBe('green');
     const game = play(scene, 'power march', 'end-turn');
@@ -76,13 +76,13 @@ describe('step 1, dice', () => {
 });
 
 describe('steps 2 to 4', () => {
-  it('END-03 Forced Withdrawal comes before the benefits: the space withdrawn to gives them', () => {
+  it('END-03 Forced Withdrawal comes before benefits: the space withdrawn to gives them', () => {
     const map = { '0,0': 'red crystal-mine', '1,0': 'blue crystal-mine' };
     const game = play({ map, move: 2, others: { goldyx: { at: '1,0' } } }, 'walk 1,0', 'end-turn');
     expect(me(game)).toMatchObject({ hex: hex(0, 0), crystals: { red: 1, blue: 0 } });
   });
 
-  it('END-03 Forced Withdrawal comes before the glade: a Wound it brings may be thrown away there', () => {
+  it('END-03 Forced Withdrawal comes before the glade: a Wound from it may be thrown away there', () => {
     const scene: Scene = { map: { '0,0': 'magical-glade' }, move: 2, deck: [], others: { goldyx: { at: '1,0' } } };
     const game = play(scene, 'walk 1,0', 'end-turn');
     expect(me(game).hand).toEqual(['wound']);
@@ -95,20 +95,20 @@ describe('steps 2 to 4', () => {
     expect(me(game)).toMatchObject({ mana: [], crystals: { blue: 1, green: 1, red: 0, white: 0 } });
   });
 
-  it('END-04 cards played go to the discard pile, cards in hand stay', () => {
+  it('END-04 played cards go to the discard pile; cards in hand stay', () => {
     const scene: Scene = { hand: ['march', 'rage', 'promise', 'stamina'], deck: [], discard: ['swiftness'] };
     const game = play(scene, 'play march', 'sideways rage move', 'end-turn', 'done');
     expect(me(game)).toMatchObject({ hand: ['promise', 'stamina'], played: [] });
     expect(me(game).discard).toEqual(['swiftness', 'march', 'rage']);
   });
 
-  it('END-04 a card thrown away leaves the game instead', () => {
+  it('END-04 a card that is thrown away leaves the game instead', () => {
     const game = play({ played: ['ruby-ring powered', 'endless-gem-pouch', 'march'], deck: [] }, 'end-turn');
     expect(me(game)).toMatchObject({ played: [], discard: ['endless-gem-pouch', 'march'] });
     expect(game.state.removed).toEqual(['ruby-ring']);
   });
 
-  it('END-04 points of the turn do not outlast it', () => {
+  it('END-04 points do not last beyond the turn', () => {
     const scene: Scene = { hand: ['rage', 'wound'], move: 4, influence: 3, heal: 2, tactic: 'the-right-moment' };
     const game = play(scene, 'tactic', 'end-turn', 'discard rage');
     expect(game.state.turn).toMatchObject({ seat: 0, move: 0, influence: 0, heal: 0 });
@@ -146,7 +146,7 @@ describe('steps 6 to 8', () => {
     expect(me(game).hand).toEqual(['rage']);
   });
 
-  it('END-09 any number of non-Wound cards may be discarded, one after the other', () => {
+  it('END-09 any number of non-Wound cards may be discarded, one at a time', () => {
     const scene: Scene = { hand: ['march', 'rage', 'promise', 'wound', 'rage'], deck: [], tactic: 'early-bird' };
     const game = play(scene, 'play march', 'end-turn');
     expect(keys(game)).toEqual(['discard rage', 'discard promise', 'done']);
@@ -154,14 +154,14 @@ describe('steps 6 to 8', () => {
     expect(me(game)).toMatchObject({ hand: ['wound'], discard: ['march', 'rage', 'promise', 'rage'] });
   });
 
-  it('END-09 none has to be discarded once a card was used, and Wounds never can be', () => {
+  it('END-09 none has to be discarded once a card was used; Wounds never can be', () => {
     const game = play({ hand: ['march', 'rage', 'wound'], deck: [] }, 'play march', 'end-turn');
     expect(game.answer(0, 'discard wound')?.rule).toBe('CRD-09');
     expect(game.answer(0, 'done')).toBeNull();
     expect(me(game).hand).toEqual(['rage', 'wound']);
   });
 
-  it('END-09 at least one is discarded if none was used', () => {
+  it('END-09 at least one must be discarded if none was used', () => {
     const game = play({ hand: ['march', 'rage'], deck: [] }, 'end-turn');
     expect(game.answer(0, 'done')?.rule).toBe('TRN-11');
     expect(game.answer(0, 'discard march')).toBeNull();
@@ -169,7 +169,7 @@ describe('steps 6 to 8', () => {
     expect(me(game)).toMatchObject({ hand: ['rage'], discard: ['march'] });
   });
 
-  it('END-10 the draw comes last, so that discarding makes room for it', () => {
+  it('END-10 the draw comes last, so discarding makes room for it', () => {
     const hand = ['march', 'rage', 'promise', 'stamina', 'swiftness'];
     const deck = ['concentration', 'threaten', 'crystallize', 'improvisation'];
     const game = play({ hand, deck }, 'play march', 'end-turn', 'discard rage', 'discard promise', 'done');
@@ -177,7 +177,7 @@ describe('steps 6 to 8', () => {
     expect(me(game).deck).toEqual(['improvisation']);
   });
 
-  it('END-11 a figure that ends its turn on the portal is taken off the map', () => {
+  it('END-11 a figure on the portal at the end of its turn is taken off the map', () => {
     const tiles = { '0,0': 'start-a', '0,1': 'countryside-1', '1,0': 'countryside-2' };
     const stayed = play({ tiles, hand: ['march'] }, 'play march', 'end-turn');
     expect(me(stayed).hex).toBeNull();

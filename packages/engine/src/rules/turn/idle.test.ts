@@ -9,7 +9,7 @@ const MARCH: Act = { act: 'play', card: 'march' };
 const THREATEN: Act = { act: 'play', card: 'threaten' };
 const rageFor = (as: 'move' | 'influence' | 'attack'): Act => ({ act: 'sideways', card: 'rage', as });
 
-it('CRD-17 Move is of no use once the action has begun, Influence before an interaction', () => {
+it('CRD-17 Move is useless once the action has begun, and Influence before an interaction', () => {
   const moving = playing({ ...VILLAGE, hand }).session.look(0);
   expect([MARCH, rageFor('move')].map(act => idlePoints(moving, act))).toEqual([null, null]);
   const forInfluence: Act[] = [THREATEN, { act: 'power', card: 'threaten' }, rageFor('influence')];

@@ -4,11 +4,11 @@ import { dueling, GOLDYX, TOVAK } from '../../testing/dueling.ts';
 import { sum } from '../../testing/fighting.ts';
 import { playing } from '../../testing/playing.ts';
 
-describe('cards that another player lays open', () => {
+describe('cards exposed by another player', () => {
   const reading = (hand: readonly string[]) =>
     playing({ hand: ['mind-read'], mana: ['white'], source: [], others: { goldyx: { hand: [...hand] } } });
 
-  it('UND-02 Mind Read cannot be taken back once the color is named, nor by whoever discarded a card for it', () => {
+  it('UND-02 Mind Read cannot be undone once the color is named, nor by the player who discarded a card for it', () => {
     expect(reading(['rage', 'march']).answer('play mind-read', 'red').session.undo(0)?.rule).toBe('UND-02');
     const forced = reading(['rage', 'march']).answer('play mind-read', 'red', 'rage');
     expect(forced.player(1).discard).toEqual(['rage']);
@@ -17,14 +17,14 @@ describe('cards that another player lays open', () => {
     for (const seat of [0, 1]) expect(chosen.session.undo(seat)?.rule).toBe('UND-02');
   });
 
-  it('UND-02 a rival who is knocked out discards the hand openly: the Wound cannot be taken back', () => {
+  it('UND-02 a knocked-out rival discards the hand openly, so the Wound cannot be undone', () => {
     const duel = { phase: 'melee', step: 'damage', damage: 4, attack: ['attack 9'], wounds: { goldyx: 4 } } as const;
     const p = dueling(duel, { hand: ['march', 'wound x4'] }).answer('wound goldyx');
     expect(p.player(GOLDYX).discard).toEqual(['march']);
     expect(p.session.undo(TOVAK)?.rule).toBe('UND-02');
   });
 
-  it('UND-01 cards shown on their owner’s turn can be hidden again by undo: no one who decides learns anything', () => {
+  it('UND-01 cards shown on their owner’s turn can be hidden again by undo: the decider learned nothing', () => {
     const hurt: Scene = {
       hand: ['march', 'rage'],
       combat: { phase: 'damage', enemies: ['ironclads'], wounds: 4 },
@@ -46,14 +46,14 @@ describe('targets chosen before a reveal', () => {
       ...scene,
     });
 
-  it('UND-03 stay: after the die of Horn of Wrath none of them is spared', () => {
+  it('UND-03 stay: after the die of Horn of Wrath none of them can be removed', () => {
     const p = facing().answer('play horn-of-wrath');
     expect(p.offered('spare', 'target')).toEqual(['target wolf-riders']);
     expect([p.refusal('spare diggers'), p.refusal('spare prowlers')]).toEqual(['UND-03', 'UND-03']);
     expect(sum(p)).toEqual([5, 6]);
   });
 
-  it('UND-04 those added after it are spared again', () => {
+  it('UND-04 those added after it can be removed again', () => {
     const p = facing().answer('play horn-of-wrath', 'target wolf-riders');
     expect(p.offered('spare')).toEqual(['spare wolf-riders']);
     expect(p.answer('spare wolf-riders').offered('spare')).toEqual([]);
@@ -68,12 +68,12 @@ describe('targets chosen before a reveal', () => {
     expect(p.offered('spare')).toEqual(['spare diggers', 'spare prowlers']);
   });
 
-  it('UND-03 another attack has targets of its own', () => {
+  it('UND-03 another attack has its own targets', () => {
     const p = facing().answer('play horn-of-wrath', 'give-up', 'target diggers');
     expect(p.offered('spare')).toEqual(['spare diggers']);
   });
 
-  it('UND-03 whatever was revealed, a card that was drawn too', () => {
+  it('UND-03 the same after any other reveal, such as drawing a card', () => {
     const p = facing({ skills: ['tovak-motivation'], deck: ['march', 'march', 'march'] }).answer(
       'skill tovak-motivation',
     );

@@ -19,13 +19,13 @@ describe('the start of the turn', () => {
     hand: ['march'],
   } as const;
 
-  it('TRN-05 what lasts until the owner’s next turn is over when it starts, and no one else’s', () => {
+  it('TRN-05 effects that last until the owner’s next turn end when it starts, and no one else’s do', () => {
     const game = play(active);
     expect(game.question(0)?.prompt).toBe('turn');
     expect(game.state.modifiers.map(m => m.seat)).toEqual([1]);
   });
 
-  it('TRN-05 it is over also when the turn is forfeited', () => {
+  it('TRN-05 they end even if that turn is forfeited', () => {
     const game = play({ ...active, deck: [] }, 'announce-end');
     expect(game.state.modifiers.filter(m => m.seat === 0)).toEqual([]);
   });
@@ -38,7 +38,7 @@ describe('the start of the turn', () => {
     expect(elsewhere.state.players[0]?.hex).toBe(hex(1, -1));
   });
 
-  it('TRN-07 benefits of the space are gained at the start: the mana of a glade can be used this turn', () => {
+  it('TRN-07 the benefits of the space come at the start: mana of a glade can be used this turn', () => {
     const scene: Scene = { map: { '0,0': 'magical-glade' }, moment: 'start of turn', hand: ['march'], source: [] };
     const game = play(scene, 'power march');
     expect(game.state.turn.move).toBe(4);
@@ -73,7 +73,7 @@ describe('kinds of turn', () => {
     expect(game.state.players[0]).toMatchObject({ hand: [], mana: ['blue'] });
   });
 
-  it('TRN-10 at most one die of the Source is used in a turn', () => {
+  it('TRN-10 at most one Source die is used per turn', () => {
     const dice: Scene = { hand: ['march', 'stamina'], source: ['green', 'blue'] };
     const game = play(dice, 'power march');
     expect(game.state.source).toEqual(['blue']);
@@ -90,7 +90,7 @@ describe('kinds of turn', () => {
     expect(game.answer(0, 'power improvisation')?.rule).toBe('TRN-10');
   });
 
-  it('TRN-10 the allowance comes back with the next turn', () => {
+  it('TRN-10 the allowance is renewed on the next turn', () => {
     const game = play(
       { players: 1, hand: ['march', 'stamina'], source: ['green', 'blue', 'blue'], deck: [] },
       'power march',
@@ -102,8 +102,8 @@ describe('kinds of turn', () => {
   });
 });
 
-describe('at least one card in every turn', () => {
-  it('TRN-11 a player who has used none must discard one at the end', () => {
+describe('at least one card per turn', () => {
+  it('TRN-11 a player who used none must discard one at the end', () => {
     const game = play({ hand: ['march', 'rage'] }, 'end-turn');
     expect(keys(game)).toEqual(['discard march', 'discard rage']);
     expect(game.answer(0, 'done')?.rule).toBe('TRN-11');
@@ -111,36 +111,36 @@ describe('at least one card in every turn', () => {
     expect(keys(game)).toEqual(['discard march', 'done']);
   });
 
-  it('TRN-11 a card played in the turn is enough', () => {
+  it('TRN-11 playing a card is enough', () => {
     expect(keys(play({ hand: ['march', 'rage'] }, 'play march', 'end-turn'))).toContain('done');
     expect(keys(play({ hand: ['march', 'rage'] }, 'sideways rage influence', 'end-turn'))).toContain('done');
   });
 
-  it('TRN-11 a card discarded in the turn is enough, as by resting', () => {
+  it('TRN-11 discarding a card is enough, as in a Rest', () => {
     expect(keys(play({ hand: ['march', 'rage'] }, 'rest', 'march', 'end-turn'))).toContain('done');
   });
 
-  it('TRN-11 it holds again in the next turn', () => {
+  it('TRN-11 it applies again on the next turn', () => {
     const solo: Scene = { players: 1, hand: ['march', 'rage', 'rage'], deck: ['stamina x3'], tactic: 'early-bird' };
     expect(keys(play(solo, 'play march', 'end-turn', 'done', 'play-turn', 'end-turn'))).not.toContain('done');
   });
 
-  it('TRN-11 not for a hand that was empty at the start of the turn', () => {
+  it('TRN-11 not if the hand was empty at the start of the turn', () => {
     const s = buildScene({ moment: 'start of turn', hand: [], deck: 5 });
     const game = new Session(s);
     expect(game.question(0)?.prompt).toBe('turn');
-    // Something put a card into the hand in the middle of the turn.
+    // An effect put a card into the hand during the turn.
     Object.assign(game.state.players[0] ?? {}, { hand: ['march'] });
     expect(game.answer(0, 'end-turn')).toBeNull();
     expect(keys(game)).toEqual(['discard march', 'done']);
   });
 
-  it('TRN-12 a Wound healed does not count', () => {
+  it('TRN-12 healing a Wound does not count', () => {
     const game = play({ hand: ['march', 'wound'], heal: 1 }, 'heal', 'end-turn');
     expect(keys(game)).toEqual(['discard march']);
   });
 
-  it('TRN-12 a Wound thrown away at a glade does not count, nor can one be discarded', () => {
+  it('TRN-12 throwing away a Wound at a glade does not count, and Wounds cannot be discarded', () => {
     const scene: Scene = { map: { '0,0': 'magical-glade' }, hand: ['march', 'wound x2'] };
     const game = play(scene, 'end-turn', 'wound from hand');
     expect(game.state.players[0]?.hand).toEqual(['march', 'wound']);
@@ -148,9 +148,9 @@ describe('at least one card in every turn', () => {
     expect(game.answer(0, 'discard wound')).not.toBeNull();
   });
 
-  it('TRN-12 a Wound discarded by resting counts', () => {
+  it('TRN-12 discarding a Wound in a Rest counts', () => {
     const game = play({ hand: ['wound x2'] }, 'rest');
-    // Something put a card into the hand in the middle of the turn.
+    // An effect put a card into the hand during the turn.
     Object.assign(game.state.players[0] ?? {}, { hand: ['march', 'wound'] });
     expect(game.answer(0, 'end-turn')).toBeNull();
     expect(keys(game)).toEqual(['discard march', 'done']);
@@ -158,7 +158,7 @@ describe('at least one card in every turn', () => {
 });
 
 describe('a Regular turn', () => {
-  it('TRN-13 movement is optional and may alternate with playing cards, and the action ends it', () => {
+  it('TRN-13 movement is optional and may alternate with playing cards; the action ends it', () => {
     const game = play({ ...ORCS, at: '-1,0', hand: ['march', 'stamina'], move: 2 }, 'walk 0,0', 'play march');
     expect(starting(game, 'walk').length).toBeGreaterThan(0);
     expect(game.answer(0, 'provoke 1,-1')).toBeNull();
@@ -167,20 +167,20 @@ describe('a Regular turn', () => {
     expect(starting(game, 'walk')).toEqual([]);
   });
 
-  it('TRN-14 to move without acting and to do nothing are legal turns', () => {
+  it('TRN-14 moving without acting and doing nothing are legal turns', () => {
     for (const answers of [['walk 1,0', 'end-turn'], ['end-turn']]) {
       const game = play({ hand: ['march'], move: 2 }, ...answers, 'discard march');
       expect(game.news.map(({ news }) => news)).toContainEqual({ news: 'turn-ended', seat: 0 });
     }
   });
 
-  it('TRN-15 there is no moving after an action', () => {
+  it('TRN-15 no moving after an action', () => {
     const acted = play({ hand: ['march'], part: 'action', move: 5 });
     expect(starting(acted, 'walk')).toEqual([]);
     expect(acted.answer(0, 'walk 1,0')?.rule).toBe('TRN-15');
   });
 
-  it('TRN-15 there is no second action: no provoking, no assault', () => {
+  it('TRN-15 no second action: no provoking, no assault', () => {
     const map = { '1,0': 'plains orcs', '-1,0': 'keep' };
     expect(keys(play({ map, move: 5 }))).toEqual(expect.arrayContaining(['provoke 1,-1', 'assault -1,0']));
     const acted = play({ map, part: 'action', move: 5 });
@@ -203,7 +203,7 @@ describe('a Regular turn', () => {
     expect(keys(play({ ...FRONTIER, move: 4 }, 'explore 1,1'))).not.toContain('rest');
   });
 
-  it('TRN-17 entering an unconquered fortified site is an assault, whether by day or by night', () => {
+  it('TRN-17 entering an unconquered fortified site is an assault, day or night', () => {
     for (const time of ['day', 'night'] as const) {
       for (const site of ['keep', 'mage-tower']) {
         const game = play({ time, map: { '1,0': `plains ${site}` }, move: 2 });
@@ -215,7 +215,7 @@ describe('a Regular turn', () => {
     }
   });
 
-  it('TRN-17 entering another player’s keep is an assault; the player’s keep or a conquered mage tower is not', () => {
+  it('TRN-17 entering another player’s keep is an assault; the player’s own keep or a conquered mage tower is not', () => {
     const map = { '1,0': 'keep', '0,1': 'keep', '-1,0': 'mage-tower' };
     const shields = [
       { at: '1,0', by: 'goldyx' },
@@ -227,7 +227,7 @@ describe('a Regular turn', () => {
     expect(starting(game, 'assault')).toEqual(['assault 1,0']);
   });
 
-  it('TRN-17 provoking rampaging enemies forces the fight with them', () => {
+  it('TRN-17 provoking rampaging enemies forces a fight with them', () => {
     const game = play({ ...ORCS, move: 2 });
     expect(keys(game)).not.toContain('walk 1,-1');
     expect(game.answer(0, 'provoke 1,-1')).toBeNull();
@@ -256,7 +256,7 @@ describe('a Regular turn', () => {
     expect(game.state.players[0]).toMatchObject({ hand: [], mana: ['white'] });
   });
 
-  it('TRN-23 Move effects outside the movement part give points but no movement and no exploring', () => {
+  it('TRN-23 Move effects outside the movement part give points, but no moving or exploring', () => {
     for (const part of ['action', 'rest'] as const) {
       const game = play({ ...FRONTIER, hand: ['march', 'rage'], part }, 'play march', 'sideways rage move');
       expect(game.state.turn.move).toBe(3);
@@ -264,7 +264,7 @@ describe('a Regular turn', () => {
     }
   });
 
-  it('TRN-23 Influence effects may be played while there is no one to influence', () => {
+  it('TRN-23 Influence effects may be played even if there is no one to influence', () => {
     expect(play({ hand: ['promise'] }, 'play promise').state.turn.influence).toBe(2);
   });
 });

@@ -5,11 +5,11 @@ import { answer, FRONTIER, keys, me, play } from '../../testing/scenes.ts';
 
 const json = (game: Session) => JSON.stringify(game.state);
 
-/** A full hand besides the card played: nothing will be drawn. */
+/** A full hand besides the card played, so nothing will be drawn. */
 const FULL = { played: ['march'], hand: ['rage', 'promise', 'stamina', 'swiftness', 'threaten'] } as const;
 
-describe('taking back', () => {
-  it('UND-01 any decision of the player’s turn, in reverse order', () => {
+describe('undo', () => {
+  it('UND-01 any decision on the player’s turn, in reverse order', () => {
     const game = new Session(buildScene({ hand: ['march', 'promise', 'rage'], mana: ['green'], crystals: ['green'] }));
     const positions = [json(game)];
     const decisions = ['power march', 'green crystal', 'walk 1,0', 'walk 2,0', 'play promise', 'sideways rage move'];
@@ -25,7 +25,7 @@ describe('taking back', () => {
     expect(game.undo(0)).not.toBeNull();
   });
 
-  it('UND-01 a half-answered decision too', () => {
+  it('UND-01 a half-made decision too', () => {
     const game = play({ hand: ['march'], mana: ['green'], crystals: ['green'] }, 'power march');
     expect(game.question(0)?.prompt).toBe('pay');
     expect(game.undo(0)).toBeNull();
@@ -59,7 +59,7 @@ describe('taking back', () => {
     expect(game.undo(0)?.rule).toBe('UND-02');
   });
 
-  it('UND-02 not past a card of an offer deck, as when an Advanced Action is taken', () => {
+  it('UND-02 not past a card drawn into an offer, as when an Advanced Action is taken', () => {
     const game = play({ ...FULL, level: 1, fame: 3 }, 'end-turn');
     answer(game, keys(game)[0] as string);
     expect(game.undoable(0).undo).toBe(1);
@@ -67,7 +67,7 @@ describe('taking back', () => {
     expect(game.undo(0)?.rule).toBe('UND-02');
   });
 
-  it('UND-03 after a reveal everything before it is fixed as it was', () => {
+  it('UND-03 after a reveal, everything before it is final', () => {
     const scene: Scene = { ...FRONTIER, hand: ['march', 'stamina', 'rage'], source: ['green', 'blue'] };
     const game = play(scene, 'power march', 'play stamina', 'explore 1,1');
     const after = json(game);
@@ -84,7 +84,7 @@ describe('taking back', () => {
     });
   });
 
-  it('UND-04 after a reveal new decisions can be taken back to it, not past it', () => {
+  it('UND-04 after a reveal, new decisions can be undone back to it, not past it', () => {
     const game = play({ ...FRONTIER, hand: ['march', 'stamina', 'rage'] }, 'play march', 'explore 1,1');
     const revealed = json(game);
     answer(game, 'play stamina', 'sideways rage move', 'walk 2,-2');
@@ -94,7 +94,7 @@ describe('taking back', () => {
     expect(json(game)).toBe(revealed);
   });
 
-  it('UND-05 Move points left over from before a reveal remain, and further cards add to them', () => {
+  it('UND-05 Move points left over from before a reveal remain, and more cards add to them', () => {
     const game = play({ ...FRONTIER, hand: ['march', 'stamina'], mana: ['green'], source: [] }, 'power march');
     answer(game, 'explore 1,1');
     expect(game.state.turn.move).toBe(2);
@@ -102,13 +102,13 @@ describe('taking back', () => {
     expect(game.state.turn.move).toBe(4);
   });
 
-  it('UND-06 a card already played cannot be powered afterwards', () => {
+  it('UND-06 a card already played cannot be powered later', () => {
     const game = play({ hand: ['march', 'rage'], mana: ['green'] }, 'play march');
     expect(keys(game)).not.toContain('power march');
     expect(game.answer(0, 'power march')?.rule).toBe('UND-06');
   });
 
-  it('UND-06 before a reveal the play may be taken back and the card played powered', () => {
+  it('UND-06 before a reveal, the card can be undone and played powered', () => {
     const game = play({ hand: ['march', 'rage'], mana: ['green'], source: [] }, 'play march');
     expect(game.undo(0)).toBeNull();
     answer(game, 'power march');
@@ -133,7 +133,7 @@ describe('taking back', () => {
     expect(json(game)).toBe(before);
   });
 
-  it('UND-08 moving next to a face-down garrison is fixed where it is turned up: by day, not by night', () => {
+  it('UND-08 moving next to a face-down garrison is final if it is revealed: by day, not at night', () => {
     for (const site of ['keep', 'mage-tower']) {
       const scene: Scene = { map: { '2,0': site }, move: 2 };
       expect(play({ ...scene, time: 'day' }, 'walk 1,0').undo(0)?.rule).toBe('UND-02');
@@ -143,7 +143,7 @@ describe('taking back', () => {
     }
   });
 
-  it('UND-08 gaining a card from the Advanced Action offer is reversible only up to the refill', () => {
+  it('UND-08 gaining a card from the Advanced Action offer can be undone only until the refill', () => {
     const game = play({ ...FULL, level: 1, fame: 3 }, 'end-turn');
     const shown = json(game);
     answer(game, keys(game)[1] as string);
@@ -153,7 +153,7 @@ describe('taking back', () => {
     expect(game.undo(0)?.rule).toBe('UND-02');
   });
 
-  it('UND-12 the complete position comes back, Reputation lost by declaring an assault too', () => {
+  it('UND-12 the complete position is restored, including Reputation lost by declaring an assault', () => {
     const game = play({ map: { '1,0': 'keep' }, reputation: 2, move: 5, influence: 3, hand: ['rage'] });
     const before = json(game);
     answer(game, 'assault 1,0');
@@ -163,29 +163,29 @@ describe('taking back', () => {
   });
 });
 
-describe('taking back the End of Turn', () => {
-  it('UND-10 the announcement is fixed with a die to reroll', () => {
+describe('undoing the End of Turn', () => {
+  it('UND-10 the announcement is final if a die is rerolled', () => {
     const game = play({ hand: ['march', ...FULL.hand] }, 'power march', 'end-turn');
     expect(game.question(0)?.prompt).toBe('discard-step');
     expect(game.undo(0)?.rule).toBe('UND-02');
   });
 
-  it('UND-10 the announcement is fixed once a card is drawn', () => {
+  it('UND-10 the announcement is final once a card is drawn', () => {
     const game = play({ played: ['march'], hand: ['rage'] }, 'end-turn', 'done');
     expect(me(game).hand).toHaveLength(5);
     expect(game.asked).toEqual([1]);
     expect(game.undo(0)?.rule).toBe('UND-02');
   });
 
-  // Ruling R-13: nothing has been seen yet.
-  it('UND-10 the announcement can be taken back in the discard step, before the card is drawn', () => {
+  // Ruling R-13: nothing has been revealed yet.
+  it('UND-10 the announcement can be undone in the discard step, before a card is drawn', () => {
     const game = play({ played: ['march'], hand: ['rage'] }, 'end-turn');
     expect(game.question(0)?.prompt).toBe('discard-step');
     expect(game.undo(0)).toBeNull();
     expect(game.question(0)?.prompt).toBe('turn');
   });
 
-  it('UND-10 with neither it can be taken back until the next player acts', () => {
+  it('UND-10 with neither, it can be undone until the next player acts', () => {
     for (const scene of [FULL, { ...FULL, hand: ['rage'], deck: [] }]) {
       const game = play({ ...scene });
       const before = json(game);
@@ -196,7 +196,7 @@ describe('taking back the End of Turn', () => {
     }
   });
 
-  it('UND-11 undo does not cross the end of the turn once the next player has done anything', () => {
+  it('UND-11 undo does not go past the end of the turn once the next player has acted', () => {
     const others = { goldyx: { hand: ['march'] } };
     const game = play({ ...FULL, others }, 'end-turn', 'done');
     expect(game.answer(1, 'play march')).toBeNull();
