@@ -9,7 +9,7 @@ const SCENE: Scene = {
   level: 3,
 };
 
-/** Which Unit carries which Banner. */
+/** Which Unit has which Banner. */
 const carried = ({ me }: Playing) =>
   me.banners.map(({ banner, unit }) => [banner, me.units.find(({ id }) => id === unit)?.unit]);
 
@@ -28,7 +28,7 @@ describe('Banners', () => {
     expect([carried(p), p.me.discard]).toEqual([[['banner-of-glory', 'foresters']], []]);
   });
 
-  it('BAN-01 at any time in the player’s turn: in a combat too, even a Banner that readies', () => {
+  it('BAN-01 at any time on the player’s turn, even in combat, even a Banner that readies', () => {
     for (const phase of ['ranged', 'block', 'damage', 'attack'] as const) {
       const p = playing({ ...SCENE, hand: ['banner-of-courage'], combat: { enemies: ['diggers'], phase } });
       expect(carried(p.answer('play banner-of-courage', 'peasants'))).toEqual([['banner-of-courage', 'peasants']]);
@@ -37,16 +37,16 @@ describe('Banners', () => {
     expect(action.offered('play banner')).toEqual(['play banner-of-fear', 'play banner-of-glory']);
   });
 
-  it('BAN-01 without a Unit there is no one to carry it', () => {
+  it('BAN-01 without a Unit it cannot be attached', () => {
     expect(playing({ hand: ['banner-of-glory'] }).refusal('play banner-of-glory')).toBe('BAN-01');
   });
 
-  it('BAN-01 while it is attached its strong effect cannot be used', () => {
+  it('BAN-01 while attached, its strong effect cannot be used', () => {
     const p = playing({ ...SCENE, combat: { enemies: ['diggers'] } }).answer('play banner-of-glory', 'peasants');
     expect(p.refusal('power banner-of-glory')).toBe('CRD-05');
   });
 
-  it('BAN-02 one Banner for a Unit: a new one discards the old one', () => {
+  it('BAN-02 one Banner per Unit: a new one discards the old one', () => {
     const p = playing(SCENE).answer('play banner-of-glory', 'peasants', 'play banner-of-fear', 'peasants');
     expect([carried(p), p.me.discard]).toEqual([[['banner-of-fear', 'peasants']], ['banner-of-glory']]);
   });
@@ -59,7 +59,7 @@ describe('Banners', () => {
     ]);
   });
 
-  it('BAN-03 the Banner of a Unit that is destroyed goes to the discard pile', () => {
+  it('BAN-03 the Banner of a destroyed Unit goes to the discard pile', () => {
     const p = playing({ ...SCENE, combat: { enemies: ['medusa'], phase: 'damage' } });
     p.answer('play banner-of-fear', 'peasants', 'take medusa', 'peasants');
     expect([p.me.banners, p.me.discard.includes('banner-of-fear'), p.me.units.map(unit => unit.unit)]).toEqual([
@@ -69,7 +69,7 @@ describe('Banners', () => {
     ]);
   });
 
-  it('BAN-03 so does that of a Unit that is disbanded', () => {
+  it('BAN-03 so does that of a disbanded Unit', () => {
     const p = playing({
       ...SCENE,
       map: { '0,0': 'village' },
@@ -94,7 +94,7 @@ describe('Banners', () => {
     return p.answer('announce-end');
   };
 
-  it('BAN-04 RND-PREP-10 when a Round begins it may stay', () => {
+  it('BAN-04 RND-PREP-10 at the start of a Round it may stay', () => {
     const p = roundOver();
     expect([p.prompt, p.offered()]).toEqual(['take-banner', ['leave banner-of-glory', 'take banner-of-glory']]);
     p.answer('leave banner-of-glory');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Scene } from '../../scene/scene.ts';
 import { type Playing, playing } from '../../testing/playing.ts';
 
-/** Every way in which a die leaves the Source in a turn, as cards and answers. */
+/** Every way a die can leave the Source in a turn, as cards and answers. */
 const WAYS: [string, Scene, string[]][] = [
   ['a die that pays', { hand: ['march'] }, ['power march', 'green die']],
   ['Mana Draw', { hand: ['mana-draw'], mana: ['white'] }, ['power mana-draw', 'white token', 'red die', 'blue']],
@@ -14,7 +14,7 @@ const WAYS: [string, Scene, string[]][] = [
   ],
 ];
 
-/** Answers as far as they are asked: a single way to pay is not. */
+/** Gives the answers that are asked for; a single way to pay is not. */
 function through(p: Playing, keys: readonly string[]): Playing {
   for (const key of keys) if (p.offered(key).includes(key)) p.answer(key);
   return p;
@@ -32,14 +32,14 @@ describe('SRC-02 a die taken from the Source in any way counts as used', () => {
       tactic: 'mana-search',
     });
 
-  it.each(WAYS)('%s: Who Needs Magic? gives no 3, Mana Search is over', (_way, scene, keys) => {
+  it.each(WAYS)('%s: Who Needs Magic? does not give 3, and Mana Search is no longer possible', (_way, scene, keys) => {
     const p = through(at(scene), keys);
     expect(p.state.source).toHaveLength(source.length - 1);
     expect(p.refusal('tactic')).toBe('SRC-02');
     expect(p.answer('skill tovak-who-needs-magic').prompt).toBe('sideways'); // not asked whether without dice
   });
 
-  it('the die of Mana Steal has left the Source before, and rerolled dice stay in it', () => {
+  it('the die of Mana Steal left the Source earlier, and rerolled dice stay in it', () => {
     const stolen = playing({
       source,
       hand: ['march', 'rage'],

@@ -6,8 +6,8 @@ import { Watching } from '../../testing/watching.ts';
 import { CARDS, SKILLS } from '../catalogue.ts';
 
 /*
- * Everything is played with a deck that lasts and with one that does not, with the same answers: what was drawn and what
- * is told as lost add up to what would have been drawn.
+ * Everything is played with a full deck and with a short one, giving the same answers: the cards drawn and the cards
+ * reported as lost must add up to what a full deck gives.
  */
 
 const MANA = ['red', 'blue', 'green', 'white', 'black'] as const;
@@ -22,7 +22,7 @@ const scene = (deck: number, scene: Scene): State =>
 const lostDraw = (news: News): number =>
   news.news === 'part-lost' && news.effect.fx === 'draw' ? (news.effect as { fx: 'draw'; n: number }).n : 0;
 
-/** What was drawn and what is told as lost on the way to the next menu, with the first and the last answers. */
+/** The cards drawn and reported as lost up to the next menu, with the first and the last answers. */
 function drawnAfter(start: State, keys: readonly string[]): Map<string, { drawn: number; lost: number }> {
   const game = new Watching(structuredClone(start));
   for (const key of keys) game.say(key);
@@ -36,7 +36,7 @@ function drawnAfter(start: State, keys: readonly string[]): Map<string, { drawn:
   return new Map([[keys.join(', '), { drawn, lost: heard.reduce((sum, news) => sum + lostDraw(news), 0) }]]);
 }
 
-/** Ways to draw fewer cards than a full deck would give; each has to tell of it. */
+/** Ways to draw fewer cards than a full deck would give; each must be reported. */
 function shortDraws(deck: number, what: Scene, ...starts: readonly string[]): string[] {
   const left = scene(deck, what);
   const [question] = new Watching(structuredClone(left)).advance();
@@ -51,7 +51,7 @@ function shortDraws(deck: number, what: Scene, ...starts: readonly string[]): st
   });
 }
 
-describe('END-DRAW-03 whoever draws fewer cards than a full deck would give is told how many are lost', () => {
+describe('END-DRAW-03 a player who draws fewer cards than a full deck would give is told how many are lost', () => {
   const cards = CARDS.ids().filter(card => CARDS.get(card).kind !== 'wound');
   const short = (deck: number): string[] => [
     ...cards.flatMap(card => shortDraws(deck, { hand: [card] }, `play ${card}`, `power ${card}`)),
@@ -67,7 +67,7 @@ describe('END-DRAW-03 whoever draws fewer cards than a full deck would give is t
     for (const way of ['power tranquility', 'skill tovak-motivation']) expect(found).toContain(way);
   });
 
-  it('Golden Grail under its own name, not under that of the card which heals', () => {
+  it('Golden Grail under its own name, not that of the card that heals', () => {
     const game = new Watching(scene(0, { hand: ['golden-grail', 'tranquility'] }));
     for (const key of ['power golden-grail', 'play tranquility', 'heal']) game.say(key);
     const lost = game.news?.map(({ news }) => news).filter(news => lostDraw(news) === 1);

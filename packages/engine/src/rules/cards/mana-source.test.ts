@@ -5,7 +5,7 @@ import { print } from '../../testing/made-up.ts';
 import { playing } from '../../testing/playing.ts';
 import { newSession } from '../../testing/random-game.ts';
 
-// A Spell, whose strong effect asks for black mana; Spells have no effects of their own yet.
+// A Spell whose strong effect costs black mana; Spells have no effects of their own yet.
 print('fireball', { basic: influence(4), powered: influence(8) });
 
 const SEEDS = Array.from({ length: 40 }, (_, i) => `source ${i}`);
@@ -16,7 +16,7 @@ describe('the Source', () => {
     expect([...seen].sort()).toEqual(['black', 'blue', 'gold', 'green', 'red', 'white']);
   });
 
-  it('SRC-01 a die is taken when its mana is used, never just to have it', () => {
+  it('SRC-01 a die is taken only to use its mana', () => {
     expect(playing({ source: ['red', 'gold'] }).offered()).toEqual(['end-turn']);
     const p = playing({ hand: ['march'], source: ['green', 'red'] });
     expect(p.state.source).toEqual(['green', 'red']);
@@ -24,32 +24,32 @@ describe('the Source', () => {
     expect([p.state.source, p.me.dice]).toEqual([['red'], [{ color: 'green', roll: true }]]);
   });
 
-  it('SRC-02 TRN-10 one die a turn is used', () => {
+  it('SRC-02 TRN-10 one die per turn', () => {
     const p = playing({ hand: ['march', 'stamina'], source: ['green', 'blue'] }).answer('power march');
     expect([p.offered('power'), p.refusal('power stamina')]).toEqual([[], 'TRN-10']);
   });
 
-  it('SRC-02 tokens and crystals are no dice: they may be used besides', () => {
+  it('SRC-02 tokens and crystals are not dice and may be used in addition', () => {
     const hand = ['march', 'stamina', 'promise'];
     const p = playing({ hand, source: ['green'], mana: ['blue'], crystals: ['white'] });
     p.answer('power march', 'power stamina', 'power promise');
     expect([p.turn.move, p.turn.influence]).toEqual([8, 4]);
   });
 
-  it('SRC-02 an additional die is used besides the one of the general rule, and only one', () => {
+  it('SRC-02 an additional die is used on top of the normal one, and only one', () => {
     const hand = ['mana-draw', 'march', 'stamina', 'promise'];
     const p = playing({ hand, source: ['green', 'blue', 'white'] }).answer('play mana-draw');
     p.answer('power march', 'power stamina');
     expect([p.turn.move, p.refusal('power promise')]).toEqual([8, 'TRN-10']);
   });
 
-  it('SRC-02 a die taken by an effect does not use up the one of the general rule', () => {
+  it('SRC-02 a die taken by an effect does not use up the normal one', () => {
     const p = playing({ hand: ['mana-draw', 'march'], mana: ['white'], source: ['red', 'green'] });
     p.answer('power mana-draw', 'red die', 'black', 'power march');
     expect([p.turn.move, p.state.source]).toEqual([4, []]);
   });
 
-  it('SRC-03 a die used is kept until the End of Turn, then rerolled and returned', () => {
+  it('SRC-03 a used die is kept until the End of Turn, then rerolled and returned', () => {
     const after = new Set<Color>();
     for (const seed of SEEDS) {
       const p = playing({ hand: ['march'], source: ['green', 'red', 'red', 'red'], seed }).answer('power march');
@@ -115,14 +115,14 @@ describe('the Source', () => {
     }
   });
 
-  it('SRC-07 the reroll at the End of Turn knows no minimum of basic colors', () => {
+  it('SRC-07 the reroll at the End of Turn has no minimum of basic colors', () => {
     const basics = SEEDS.map(seed => {
       const p = playing({ hand: ['march'], source: ['green', 'gold', 'black', 'gold'], seed }).answer('power march');
       if (p.prompt === 'pay') p.answer('green die');
       p.answer('end-turn');
       return p.state.source.filter(color => color !== 'gold' && color !== 'black').length;
     });
-    // Half of four dice would be two; gold and black dice that were not used are not rolled again.
+    // Half of four dice would be two; unused gold and black dice are not rerolled.
     expect(new Set(basics)).toEqual(new Set([0, 1]));
   });
 });

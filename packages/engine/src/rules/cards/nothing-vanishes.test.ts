@@ -9,8 +9,9 @@ import { Watching } from '../../testing/watching.ts';
 import { CARDS, SKILLS, UNITS } from '../catalogue.ts';
 
 /*
- * Whatever is played in whatever moment: each part of its effect happens, is still to come, is refused beforehand, or is
- * told as lost. Everything is played in every moment, with the first and the last answer to each question that follows.
+ * Whatever is played at any moment: each part of its effect happens, is still to come, is refused beforehand, or is
+ * reported as lost. Everything is played at every moment, with the first and the last answer to each question that
+ * follows.
  */
 
 const ENEMIES: Readonly<Record<string, readonly string[]>> = {
@@ -76,10 +77,10 @@ const PLENTY: Scene = {
 };
 const NOTHING: Scene = { hand: [], deck: [], discard: [], units: [] };
 
-/** Where no one is protected by a site, that protection is not missed. */
+/** If no site protects anyone, removing that protection changes nothing. */
 const VACUOUS: readonly string[] = ['ignore-site of demolish'];
 
-/** Plays on until a menu asks again, both ways at every question; what has vanished. */
+/** Plays on until a menu asks again, both ways at every question; returns what has vanished. */
 function vanishedAfter(scene: State, keys: readonly string[]): string[] {
   const game = new Watching(cloneState(scene));
   for (const key of keys) game.say(key);
@@ -92,7 +93,7 @@ function vanishedAfter(scene: State, keys: readonly string[]): string[] {
   return [...found, ...next.flatMap(key => vanishedAfter(scene, [...keys, key]))];
 }
 
-/** What is offered of one thing in this position. */
+/** The keys offered for one thing in this position. */
 const offered = (scene: State, ...starts: readonly string[]): string[] => {
   const [question] = new Watching(cloneState(scene)).advance();
   return (question?.options ?? [])
@@ -100,7 +101,7 @@ const offered = (scene: State, ...starts: readonly string[]): string[] => {
     .filter(key => starts.some(start => key.startsWith(start)));
 };
 
-/** The position with something changed in what the first hero has. */
+/** The position with the first hero changed. */
 function having(scene: State, change: (me: Player) => void): State {
   const state = cloneState(scene);
   change(state.players[0] as Player);

@@ -4,14 +4,14 @@ import { playing } from '../../testing/playing.ts';
 const PARTS = ['movement', 'action', 'rest'] as const;
 
 describe('when cards are played', () => {
-  it.each(PARTS)('CRD-16 special and healing cards are played at any time of the player’s turn: %s', part => {
+  it.each(PARTS)('CRD-16 Special and Healing cards can be played at any time on the player’s turn: %s', part => {
     const hand = ['concentration', 'mana-draw', 'crystallize', 'tranquility'];
     const p = playing({ hand, mana: ['green', 'white', 'blue', 'red'], part });
     expect(p.offered('play')).toEqual(hand.map(card => `play ${card}`).sort());
     expect(p.offered('power')).toEqual(hand.map(card => `power ${card}`).sort());
   });
 
-  it('CRD-16 nothing is played on another player’s turn', () => {
+  it('CRD-16 nothing can be played on another player’s turn', () => {
     const p = playing({ turn: 1, heroes: { tovak: { hand: ['crystallize', 'march'], mana: ['red'] }, goldyx: {} } });
     expect(p.seat).toBe(1);
     expect(p.session.question(0)).toBeNull();
@@ -23,7 +23,7 @@ describe('when cards are played', () => {
     expect([p.turn.move, p.turn.influence]).toEqual([2, 2]);
   });
 
-  it('CRD-17 TRN-23 Move points made after the movement part move no one and explore nothing', () => {
+  it('CRD-17 TRN-23 Move points gained after the movement part cannot be used to move or explore', () => {
     const tiles = { '0,0': 'start-a', '0,1': 'countryside-1', '1,0': 'countryside-2' };
     for (const part of ['action', 'rest'] as const) {
       const p = playing({ hand: ['march'], part, tiles, at: '4,-3' }).answer('play march');
@@ -40,7 +40,7 @@ describe('when cards are played', () => {
     },
   );
 
-  it('CRD-20 of a card with several effects only those are offered that the moment allows', () => {
+  it('CRD-20 only the effects of a card that the moment allows are offered', () => {
     const p = playing({ hand: ['improvisation', 'march', 'rage'] }).answer('play improvisation', 'rage');
     expect(p.offered()).toEqual(['influence 3', 'move 3']);
     expect([p.refusal('attack 3'), p.refusal('block 3')]).toEqual(['CRD-20', 'CRD-20']);
@@ -50,7 +50,7 @@ describe('when cards are played', () => {
 });
 
 describe('adding up', () => {
-  it('CRD-21 effects of one kind add up, whatever they come from', () => {
+  it('CRD-21 effects of one kind add up, whatever their source', () => {
     const hand = ['march', 'stamina', 'swiftness', 'rage', 'promise', 'threaten'];
     const p = playing({ hand, mana: ['green'], source: [] });
     p.answer('power march', 'play stamina', 'play swiftness', 'sideways rage move');
@@ -59,7 +59,7 @@ describe('adding up', () => {
     expect([p.turn.move, p.turn.influence]).toEqual([9, 4]);
   });
 
-  it('CRD-21 healing points add up as well', () => {
+  it('CRD-21 Healing points add up too', () => {
     const p = playing({ hand: ['tranquility', 'tranquility', 'wound'], mana: ['green'], source: [] });
     p.answer('power tranquility', 'heal 2', 'play tranquility', 'heal 1');
     expect(p.turn.heal).toBe(3);
@@ -90,7 +90,7 @@ describe('sideways', () => {
     expect(p.refusal('sideways rage influence')).not.toBeNull();
   });
 
-  it('CRD-31 mana does not power a sideways card: it gives one point however much mana there is', () => {
+  it('CRD-31 mana does not power a sideways card: it gives one point regardless', () => {
     const p = playing({ hand: ['march'], mana: ['green', 'gold'], crystals: ['green'] });
     expect(p.refusal('power march sideways')).toBe('CRD-31');
     p.answer('sideways march move');
@@ -105,7 +105,7 @@ describe('sideways', () => {
     }
   });
 
-  it('CRD-32 CRD-20 sideways Attack and Block wait for a combat', () => {
+  it('CRD-32 CRD-20 sideways Attack and Block are only for combat', () => {
     const p = playing({ hand: ['march'] });
     expect([p.refusal('sideways march attack'), p.refusal('sideways march block')]).toEqual(['CRD-20', 'CRD-20']);
   });
@@ -124,7 +124,7 @@ describe('sideways', () => {
     expect([p.me.discard, p.state.removed]).toEqual([['ruby-ring'], []]);
   });
 
-  it('CRD-34 a Unit is not played sideways', () => {
+  it('CRD-34 a Unit cannot be played sideways', () => {
     const p = playing({ hand: ['march'], units: ['peasants'] });
     expect(p.offered('sideways')).toEqual(['sideways march influence', 'sideways march move']);
     expect(p.refusal('sideways peasants move')).not.toBeNull();

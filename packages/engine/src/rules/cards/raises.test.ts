@@ -13,22 +13,22 @@ import { UNITS } from '../catalogue.ts';
 import { useOf } from '../interaction/units.ts';
 
 /*
- * Whatever raises the value of a Unit or a card is one fold of terms: set, then add, then multiply. So the printed number
- * and all raises are added up before anything doubles the sum.
+ * Whatever raises the value of a Unit or card is a term, applied in a fixed order: set, add, multiply. So the printed
+ * number and all bonuses are added up before anything doubles the sum.
  */
 
-/** Something that raises a value, and by how much an Attack or a Block. */
+/** Something that raises a value, and how much it adds to an Attack or Block. */
 interface Raise {
   readonly name: string;
   readonly attack: number;
   readonly block: number;
   readonly modifier?: NonNullable<Scene['modifiers']>[number];
   readonly banner?: string;
-  /** Answers that come before the Unit or card is used. */
+  /** Answers given before the Unit or card is used. */
   readonly first?: readonly string[];
 }
 
-/** Every choice of some of these. */
+/** All subsets of a list. */
 const subsets = <T>([one, ...rest]: readonly T[]): T[][] =>
   one === undefined ? [[]] : subsets(rest).flatMap(some => [some, [one, ...some]]);
 
@@ -58,11 +58,11 @@ function printedIn(effect: Effect): Printed | null {
   return effect.fx === 'boosted' && inner ? printedIn(inner) : null;
 }
 
-/** What is printed and all raises together, doubled against a Swift attack where the ability says so. */
+/** The printed value plus all bonuses, doubled against a Swift attack if the ability says so. */
 const expected = ({ fx, n, extra }: Printed, raises: readonly Raise[], swift: boolean): number =>
   raises.reduce((total, raise) => total + raise[fx], n) * (swift && extra === 'twice-against-swift' ? 2 : 1);
 
-/** Against enemies or another player, one of them Swift: what is blocked or attacked there. */
+/** Against enemies or another player, one of them Swift. */
 const FIGHTS: readonly { name: string; swift: boolean; scene: (fx: Printed['fx']) => Scene }[] = [
   ...['wolf-riders', 'prowlers'].map(enemy => ({
     name: enemy,
@@ -84,13 +84,13 @@ const FIGHTS: readonly { name: string; swift: boolean; scene: (fx: Printed['fx']
 
 const MANA: Scene = { mana: ['red', 'blue', 'green', 'white', 'black'], source: [], time: 'night', level: 9 };
 
-/** The raises as a scene. */
+/** The bonuses as a scene. */
 const given = (raises: readonly Raise[]): Scene => ({
   modifiers: raises.flatMap(({ modifier }) => modifier ?? []),
   skills: raises.some(({ first }) => first?.[0] === 'skill norowas-leadership') ? ['norowas-leadership'] : [],
 });
 
-/** What has been put together against one who resists nothing. */
+/** The current sum, against an opponent without resistances. */
 function putTogether(p: Playing, fx: Printed['fx']): number {
   const { combat } = p.state;
   return combat ? combat.values.reduce((total, { n }) => total + n, 0) : duelIn(p)[fx].total;
@@ -100,7 +100,7 @@ function putTogether(p: Playing, fx: Printed['fx']): number {
 const army = (fight: Scene, raises: readonly Raise[]): State =>
   buildScene({ ...MANA, ...fight, ...given(raises), units: [...UNITS.ids()] });
 
-/** One of them bears a Banner. */
+/** One of them has a Banner. */
 function bearing(scene: State, name: string, banner: string | undefined): Playing {
   const state = cloneState(scene);
   const [me] = state.players as [Player];
@@ -112,7 +112,7 @@ function bearing(scene: State, name: string, banner: string | undefined): Playin
 const ABILITIES = UNITS.ids().flatMap(unit =>
   UNITS.get(unit).abilities.flatMap(({ effect }, at) => {
     const printed = printedIn(effect);
-    // Mana that would raise it further is not paid.
+    // Optional mana that would raise it further is not paid.
     const unpaid = ((effect as { colors?: readonly string[] }).colors ?? []).map(() => 'no');
     return printed ? [{ unit, key: keyOf(useOf(unit, at)), unpaid, printed }] : [];
   }),
@@ -148,7 +148,8 @@ describe('whatever raises the value of a card is added before anything is double
   it.each(FIGHTS)('CRD-19 CRD-25 CMB-BLK-09 PVP-RNG-07 against $name', ({ name, swift, scene }) => {
     for (const [i, card] of cards.entries()) {
       const printed = PRINTED[i] as Effect & Printed;
-      // Wolf Riders show one ability and Prowlers nothing that Cold Toughness counts; here no Unit takes part in an attack.
+      // Wolf Riders show one ability and Prowlers nothing that Cold Toughness counts; no Unit takes part in an attack
+      // here.
       const traits = printed.extra === 'per-trait' && name === 'wolf-riders' ? 1 : 0;
       for (const raises of subsets(CARD_RAISES)) {
         const through = raises.some(raise => raise.name === 'Concentration');

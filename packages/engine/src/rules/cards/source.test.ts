@@ -33,19 +33,19 @@ describe('rolling the Source', () => {
       expect(roll).toHaveLength(dice);
       expect(basics(roll)).toBeGreaterThanOrEqual(least);
     }
-    // Just enough is enough: the rest may show gold or black.
+    // The minimum is enough: the rest may show gold or black.
     expect(rolls.some(roll => basics(roll) === least)).toBe(true);
   });
 
   it('SET-15 all gold and black dice are rerolled together, not only as many as needed', () => {
     const rolls = Array.from({ length: 500 }, (_, i) => firstRoll(2, `together ${i}`));
-    // Rerolled together just half is basic in 0.32 of all rolls; rerolled one by one it would be 0.41.
+    // If they are rerolled together, exactly half are basic in 0.32 of all rolls; one by one it would be 0.41.
     const justHalf = rolls.filter(roll => basics(roll) === 2).length / rolls.length;
     expect(justHalf).toBeGreaterThan(0.28);
     expect(justHalf).toBeLessThan(0.37);
   });
 
-  it('EX-MAN-08 SET-14 SET-15 of gold, black, gold, red and blue the first three are rolled again, red and blue stay', () => {
+  it('EX-MAN-08 SET-14 SET-15 of gold, black, gold, red and blue, the first three are rerolled; red and blue stay', () => {
     const wanted = ['gold', 'black', 'gold', 'red', 'blue'];
     const rolls = (seed: string) => {
       const stream = new Stream(seeded(seed, 'source'));
@@ -68,7 +68,7 @@ describe('rolling the Source', () => {
     expect(new Set(rolls.map(roll => sorted(roll).join())).size).toBeGreaterThan(10);
   });
 
-  it('RND-PREP-02 a die that a Tactic still holds is rolled with the others', () => {
+  it('RND-PREP-02 a die still held by a Tactic is rolled with the others', () => {
     const game = playing({
       source: ['red', 'blue', 'green'],
       tactic: 'mana-steal',
@@ -108,7 +108,7 @@ describe('using the Source', () => {
     expect(game.me.dice).toEqual([{ color: 'blue', roll: true }]);
   });
 
-  it('SRC-03 END-02 a die used is out of the Source until the End of Turn, then rerolled and returned', () => {
+  it('SRC-03 END-02 a used die is out of the Source until the End of Turn, then rerolled and returned', () => {
     const after = new Set<Color>();
     for (const seed of SEEDS) {
       const game = playing({ seed, hand: ['stamina'], source: ['red', 'blue'], deck: ['rage'] }).answer(

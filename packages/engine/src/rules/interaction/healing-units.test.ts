@@ -27,7 +27,7 @@ describe('healing Units', () => {
     expect(p.offered('heal')).toEqual(['heal foresters']);
   });
 
-  it('HEA-05 a Unit with two Wounds is healed twice, and Wounded in between', () => {
+  it('HEA-05 a Unit with two Wounds is healed twice, and is Wounded in between', () => {
     const p = playing({ units: [{ unit: 'utem-swordsmen', wounds: 2 }], heal: 3, hand: ['rage'] });
     p.answer('heal utem-swordsmen');
     expect([p.turn.heal, units(p), p.refusal('heal utem-swordsmen')]).toEqual([
@@ -58,7 +58,7 @@ describe('healing Units', () => {
     expect(playing({ ...scene, heal: 1 }).offered('heal')).toEqual(['heal', 'heal peasants']);
   });
 
-  it('HEA-08 damage taken in a fight may be healed after it, by cards and by Units', () => {
+  it('HEA-08 damage from a fight may be healed after it, by cards and Units', () => {
     const combat = { enemies: ['wolf-riders'], phase: 'damage' } as const;
     const scene: Scene = {
       units: ['peasants', 'herbalists'],
@@ -78,7 +78,7 @@ describe('healing Units', () => {
     expect(hero.answer('play tranquility', 'heal 1', 'heal').me.hand).toEqual([]);
   });
 
-  it('HEA-07 CMB-GEN-04 points left over are lost when a fight begins', () => {
+  it('HEA-07 CMB-GEN-04 leftover points are lost when a fight begins', () => {
     const map = { '1,0': 'plains orcs', '0,0': 'monster-den' };
     for (const key of ['challenge 1,0', 'enter']) {
       const p = playing({ map, heal: 2, units: ['peasants wounded'], hand: ['rage'] })
@@ -88,7 +88,7 @@ describe('healing Units', () => {
     }
   });
 
-  it('HEA-10 what a magical glade does is not for Units', () => {
+  it('HEA-10 a magical glade does nothing for Units', () => {
     const scene: Scene = { map: { '0,0': 'magical-glade' }, units: ['peasants wounded'], played: ['march'], deck: [] };
     const p = playing({ ...scene, hand: [], others: { goldyx: {} } }).answer('end-turn');
     expect([p.seat, units(p)]).toEqual([1, [['peasants', false, 1]]]);
@@ -96,13 +96,13 @@ describe('healing Units', () => {
     expect(wound.offered()).toEqual(['done', 'wound from hand']);
   });
 
-  it('HEA-01 Units are a source of healing points', () => {
+  it('HEA-01 Units are a source of Healing points', () => {
     const p = playing({ units: ['herbalists'], mana: ['green'], source: [], hand: ['wound x2', 'rage'] });
     p.answer('use herbalists heal 2', 'heal', 'heal');
     expect([p.turn.heal, p.me.hand]).toEqual([0, ['rage']]);
   });
 
-  it('UND-07 healing a Unit is reversible', () => {
+  it('UND-07 healing a Unit can be undone', () => {
     const p = playing({ units: ['peasants wounded'], heal: 1, hand: ['rage'] });
     const before = JSON.stringify(p.state);
     p.answer('heal peasants');

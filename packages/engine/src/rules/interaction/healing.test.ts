@@ -9,7 +9,7 @@ describe('healing', () => {
     expect(play(powered, 'power tranquility', 'heal 2').state.turn.heal).toBe(2);
   });
 
-  it('HEA-01 a card played sideways never gives healing', () => {
+  it('HEA-01 a card played sideways never heals', () => {
     const game = play({ hand: ['tranquility', 'march', 'wound'] });
     const sideways = keys(game).filter(key => key.startsWith('sideways'));
     expect(sideways.map(key => key.split(' ')[2])).toEqual(['move', 'influence', 'move', 'influence']);
@@ -17,7 +17,7 @@ describe('healing', () => {
     expect(play({ hand: ['march', 'wound'] }, 'sideways march influence').state.turn.heal).toBe(0);
   });
 
-  it('HEA-02 can be used at any time in the player’s turn: while moving, after an action, before and after a Rest', () => {
+  it('HEA-02 can be used at any time on the player’s turn: while moving, after an action, before and after a Rest', () => {
     const hand = ['tranquility', 'rage', 'wound'];
     const heal = ['play tranquility', 'heal 1', 'heal'];
     const moments: [Scene, string[]][] = [
@@ -32,12 +32,12 @@ describe('healing', () => {
     expect(keys(play({ hand }, ...heal))).toContain('rest');
   });
 
-  it('HEA-02 points left over from before a Rest can be spent after it', () => {
+  it('HEA-02 leftover points from before a Rest can be spent after it', () => {
     const scene: Scene = { hand: ['rage', 'wound x2'], heal: 1 };
     expect(me(play(scene, 'rest', 'rage', '1 wound', 'heal'))).toMatchObject({ hand: [], discard: ['rage', 'wound'] });
   });
 
-  it('HEA-03 one healing point removes one Wound from the hand, and it is gone', () => {
+  it('HEA-03 one Healing point removes one Wound from the hand for good', () => {
     const game = play({ hand: ['wound x3', 'rage'], heal: 2, deck: [] }, 'heal');
     expect(game.state.turn.heal).toBe(1);
     expect(me(game).hand).toEqual(['wound', 'wound', 'rage']);
@@ -84,7 +84,7 @@ describe('healing', () => {
     expect(me(both).hand).toEqual(['wound']);
   });
 
-  it('HEA-10 a glade cannot be combined with healing: points left over are lost before it', () => {
+  it('HEA-10 a glade cannot be combined with healing: leftover points are lost before it', () => {
     const glade: Scene = { map: { '0,0': 'magical-glade' }, hand: ['wound x3'], played: ['march'], heal: 3 };
     const game = play(glade, 'end-turn');
     expect(game.question(0)?.prompt).toBe('glade');

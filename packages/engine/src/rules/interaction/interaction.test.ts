@@ -21,7 +21,7 @@ const UNITS = [
 ];
 const OFFERS: Scene = { unitOffer: UNITS, monasteryOffer: ['in-need', 'ambush'], spellOffer: ['fireball', 'tremor'] };
 
-/** In the middle of an interaction with this many points. */
+/** An interaction in progress, with this many points. */
 const interacting = (scene: Scene, influence: number): Playing =>
   playing({ part: 'action', interacting: true, influence, ...OFFERS, ...scene });
 
@@ -49,7 +49,7 @@ describe('interaction', () => {
     expect(p.refusal('interact')).toBe(isPossible ? null : 'INT-01');
   });
 
-  it('INT-01 is an action: one in a turn, no movement after it, and no other action', () => {
+  it('INT-01 is an action: one per turn, no movement after it, and no other action', () => {
     const p = playing({ map: { '0,0': 'monastery', '1,0': 'plains orcs' }, hand: ['march', 'rage'], move: 4 });
     p.answer('interact', 'play march');
     expect(p.offered('walk', 'provoke', 'interact', 'burn', 'challenge', 'rest')).toEqual([]);
@@ -70,14 +70,14 @@ describe('interaction', () => {
 
   const MODIFIERS = [-5, -3, -2, -1, -1, 0, 0, 0, 1, 1, 2, 2, 3, 5];
 
-  it('INT-03 the Reputation modifier of the present space is added or subtracted at the start', () => {
+  it('INT-03 the Reputation modifier is added or subtracted at the start', () => {
     const totals = MODIFIERS.map(
       (_, i) => playing({ ...VILLAGE, reputation: i - 6 }).answer('interact').turn.influence,
     );
     expect(totals).toEqual(MODIFIERS);
   });
 
-  it('INT-03 later changes of Reputation in the turn do not change it', () => {
+  it('INT-03 later changes of Reputation this turn do not affect it', () => {
     const worse = playing({ ...VILLAGE, reputation: 2, hand: ['threaten'], mana: ['red'], source: [] });
     worse.answer('interact', 'power threaten');
     expect([worse.turn.influence, worse.me.reputation]).toEqual([1 + 5, 1]);
@@ -86,7 +86,7 @@ describe('interaction', () => {
     expect([better.turn.influence, better.me.reputation]).toEqual([0 + 4, 2]);
   });
 
-  it('INT-04 on the X space there is none at all, however many points there would be', () => {
+  it('INT-04 on the X space it is impossible, however many points there would be', () => {
     const p = playing({ ...VILLAGE, reputation: -7, influence: 20, hand: ['promise', 'threaten'] });
     expect([p.offered('interact'), p.refusal('interact')]).toEqual([[], 'INT-04']);
     expect(playing({ ...VILLAGE, reputation: -6 }).refusal('interact')).toBeNull();
@@ -101,13 +101,13 @@ describe('interaction', () => {
     expect(p.refusal('interact')).toBe('TRN-15');
   });
 
-  it('INT-07 a bonus that suffices needs no card', () => {
+  it('INT-07 if the bonus is enough, no card is needed', () => {
     const p = playing({ ...VILLAGE, reputation: 7, unitOffer: ['peasants'] }).answer('interact');
     expect(p.offered('recruit')).toEqual(['recruit peasants']);
     expect(p.answer('recruit peasants').turn.influence).toBe(1);
   });
 
-  it('INT-08 a deficit is made up first, and nothing is bought that would leave less than 0', () => {
+  it('INT-08 a deficit must be covered first, and nothing can be bought that would leave less than 0', () => {
     const hand = ['promise', 'rage', 'march', 'stamina', 'swiftness'];
     const p = playing({ ...VILLAGE, reputation: -5, hand, unitOffer: ['herbalists'] }).answer(
       'interact',
@@ -125,13 +125,13 @@ describe('interaction', () => {
     expect(p.answer('recruit herbalists').turn.influence).toBe(0);
   });
 
-  it('INT-08 a penalty can make a Unit too dear', () => {
+  it('INT-08 a penalty can make a Unit too expensive', () => {
     const scene: Scene = { ...VILLAGE, reputation: -4, hand: ['promise', 'threaten', 'rage'], unitOffer: ['peasants'] };
     const p = playing(scene).answer('interact', 'play promise', 'play threaten', 'sideways rage influence');
     expect([p.turn.influence, p.refusal('recruit peasants')]).toEqual([3, 'INT-08']);
   });
 
-  it('INT-09 equal and different things in any number, playing and spending in turn', () => {
+  it('INT-09 any number of things, same or different, alternating playing and spending', () => {
     const hand = ['promise', 'threaten', 'rage', 'march', 'stamina', 'wound'];
     const p = playing({ ...VILLAGE, reputation: 7, hand, unitOffer: ['herbalists'] }).answer('interact', 'buy healing');
     p.answer('play promise', 'buy healing', 'play threaten', 'sideways rage influence', 'recruit herbalists');
@@ -179,7 +179,7 @@ describe('interaction', () => {
     expect(spent({ ...TOWER, ...byMe, mana: ['red'], source: [] }, 7, 'learn fireball')).toBe(0);
   });
 
-  it('INT-10 nothing of it is to be had elsewhere', () => {
+  it('INT-10 none of this is sold elsewhere', () => {
     const keep = interacting({ ...KEEP, ...byMe }, 20);
     const keys = ['buy healing', 'train ambush', 'learn fireball'];
     expect(keys.map(key => keep.refusal(key))).toEqual(['INT-10', 'SIT-MON-02', 'SIT-TOW-03']);
@@ -194,7 +194,7 @@ describe('interaction', () => {
     expect(p.me.hand).toEqual([]);
   });
 
-  it('INT-12 HEA-08 no healing is bought after a fight in the same turn, but effects that heal may be played', () => {
+  it('INT-12 HEA-08 no healing can be bought after a fight this turn, but effects that heal may be played', () => {
     const scene: Scene = { ...VILLAGE, hand: ['tranquility', 'promise'], combat: { enemies: ['prowlers'] } };
     const p = playing(scene).endureFight();
     expect([p.prompt, p.me.hand.filter(card => card === 'wound').length]).toEqual(['turn', 2]);
@@ -209,12 +209,12 @@ describe('interaction', () => {
     expect([bought(p), p.refusal('recruit peasants'), p.refusal('buy healing')]).toEqual([[], 'INT-01', 'INT-01']);
   });
 
-  it('HEA-07 TRN-21 Influence and Move points are lost at the start of it, healing points are not', () => {
+  it('HEA-07 TRN-21 Influence and Move points are lost when it starts; Healing points are not', () => {
     const p = playing({ ...VILLAGE, influence: 8, move: 3, heal: 2, hand: ['wound', 'rage'] }).answer('interact');
     expect(p.turn).toMatchObject({ influence: 0, move: 0, heal: 2 });
   });
 
-  it('FIG-04 there is no interaction, nor any other action, on a space with another hero', () => {
+  it('FIG-04 no interaction, nor any other action, on a space with another hero', () => {
     const others = { goldyx: { at: '0,0' } };
     const p = playing({ ...MONASTERY, others });
     expect([p.refusal('interact'), p.refusal('burn monastery')]).toEqual(['FIG-04', 'FIG-04']);

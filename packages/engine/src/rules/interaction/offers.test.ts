@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** First Reconnaissance, if Elite Units were used in it. */
+/** First Reconnaissance with Elite Units. */
 function withElites(): void {
   const scenario = SCENARIOS.get('first-reconnaissance');
   vi.spyOn(SCENARIOS, 'get').mockReturnValue((({ dealsElites: _, ...rest }) => rest)(scenario));
@@ -21,7 +21,7 @@ function withElites(): void {
 const COUNTRYSIDE = { '0,0': 'start-a', '0,1': 'countryside-1', '1,0': 'countryside-2' } as const;
 const WITH_CORE = { ...COUNTRYSIDE, '1,1': 'core-2' } as const;
 
-/** A scene between two Rounds, before the next is prepared, and as it is when Tactics are chosen. */
+/** A scene between two Rounds: before the next is prepared, and when Tactics are chosen. */
 function betweenRounds(scene: Scene): { before: State; after: State } {
   const start = buildScene({ ...scene, moment: 'round end' });
   const before = { ...start };
@@ -31,7 +31,7 @@ function betweenRounds(scene: Scene): { before: State; after: State } {
 const kinds = (units: readonly Name[]): string[] => units.map(unit => UNITS.get(unit).kind);
 
 describe('the Unit offer of a new Round', () => {
-  it('RND-PREP-03 the Units left go under their own decks, which the new ones are dealt from', () => {
+  it('RND-PREP-03 the remaining Units go under their decks, and the new ones are dealt from those', () => {
     const unitOffer = ['peasants', 'catapults', 'foresters'];
     const { before, after } = betweenRounds({ tiles: COUNTRYSIDE, unitOffer });
     expect([...after.regularDeck.slice(0, 2)].sort()).toEqual(['foresters', 'peasants']);
@@ -49,7 +49,7 @@ describe('the Unit offer of a new Round', () => {
   });
 
   it.each([1, 2, 3, 4])(
-    'RND-PREP-04 REC-08 with %i players two Units more are dealt, however few were left',
+    'RND-PREP-04 REC-08 with %i players two more Units than players are dealt, however few were left',
     players => {
       for (const unitOffer of [[], ['peasants'], ['peasants', 'foresters', 'herbalists']]) {
         const { before, after } = betweenRounds({ players, tiles: COUNTRYSIDE, unitOffer });
@@ -58,14 +58,14 @@ describe('the Unit offer of a new Round', () => {
     },
   );
 
-  it('RND-PREP-04 without a core tile on the map all new Units are Regular', () => {
+  it('RND-PREP-04 without a core tile on the map, all new Units are Regular', () => {
     withElites();
     const { after } = betweenRounds({ players: 3, tiles: COUNTRYSIDE });
     expect(kinds(after.unitOffer)).toEqual(Array(5).fill('regular'));
     expect(after.eliteDeck).toHaveLength(20);
   });
 
-  it('RND-PREP-04 from the first core tile on Elite and Regular Units are dealt in turn, Elite first', () => {
+  it('RND-PREP-04 once a core tile is revealed, Elite and Regular Units alternate, Elite first', () => {
     withElites();
     const { before, after } = betweenRounds({ players: 3, tiles: WITH_CORE });
     expect(kinds(after.unitOffer)).toEqual(['elite', 'regular', 'elite', 'regular', 'elite']);
@@ -73,7 +73,7 @@ describe('the Unit offer of a new Round', () => {
     expect(after.unitOffer.filter((_, i) => i % 2 === 1)).toEqual(before.regularDeck.slice(-2).reverse());
   });
 
-  it('SCN-FR-01 Elite Units are not used in First Reconnaissance, not even with a core tile on the map', () => {
+  it('SCN-FR-01 Elite Units are not used in First Reconnaissance, even with a core tile on the map', () => {
     const { after } = betweenRounds({ players: 3, tiles: WITH_CORE });
     expect(kinds(after.unitOffer)).toEqual(Array(5).fill('regular'));
   });
@@ -85,7 +85,7 @@ describe('the Unit offer of a new Round', () => {
     expect(after.monasteryOffer).toEqual(before.advancedDeck.slice(-2).reverse());
   });
 
-  it('SCN-FR-03 the first Unit offer has something for a village; it is dealt again until it does', () => {
+  it('SCN-FR-03 the first Unit offer is dealt again until a village has something to offer', () => {
     for (let seed = 0; seed < 80; seed++) {
       const { unitOffer, regularDeck } = newSession(1, `village ${seed}`).state;
       expect(
@@ -98,21 +98,21 @@ describe('the Unit offer of a new Round', () => {
 });
 
 describe('the other offers of a new Round', () => {
-  it('RND-PREP-06 the bottom Advanced Action goes under its deck, the others move down, a new one comes on top', () => {
+  it('RND-PREP-06 the bottom Advanced Action goes under its deck, the others move down, a new one enters at the top', () => {
     const advancedOffer = ['ice-bolt', 'fire-bolt', 'swift-bolt'];
     const { before, after } = betweenRounds({ tiles: COUNTRYSIDE, advancedOffer, advancedDeck: ['regeneration'] });
     expect(after.advancedOffer).toEqual(['fire-bolt', 'swift-bolt', 'regeneration']);
     expect(after.advancedDeck).toEqual(['ice-bolt', ...before.advancedDeck.slice(0, -1)]);
   });
 
-  it('RND-PREP-07 the bottom Spell goes under its deck, the others move down, a new one comes on top', () => {
+  it('RND-PREP-07 the bottom Spell goes under its deck, the others move down, a new one enters at the top', () => {
     const spellOffer = ['fireball', 'snowstorm', 'restoration'];
     const { before, after } = betweenRounds({ tiles: COUNTRYSIDE, spellOffer, spellDeck: ['tremor'] });
     expect(after.spellOffer).toEqual(['snowstorm', 'restoration', 'tremor']);
     expect(after.spellDeck).toEqual(['fireball', ...before.spellDeck.slice(0, -1)]);
   });
 
-  it('RND-PREP-06 with an empty deck the card that went under it comes back on top', () => {
+  it('RND-PREP-06 with an empty deck, the card that went under it comes back at the top', () => {
     const advancedOffer = ['ice-bolt', 'fire-bolt', 'swift-bolt'];
     const start = buildScene({ tiles: COUNTRYSIDE, advancedOffer, moment: 'round end' });
     start.advancedDeck = [];
@@ -121,14 +121,14 @@ describe('the other offers of a new Round', () => {
     expect(after.advancedDeck).toEqual([]);
   });
 
-  it('RND-PREP-07 with an empty deck the Spell that went under it comes back on top', () => {
+  it('RND-PREP-07 with an empty deck, the Spell that went under it comes back at the top', () => {
     const spellOffer = ['fireball', 'snowstorm', 'restoration'];
     const start = buildScene({ tiles: COUNTRYSIDE, spellOffer, moment: 'round end' });
     start.spellDeck = [];
     expect(new Playing(start).state.spellOffer).toEqual(['snowstorm', 'restoration', 'fireball']);
   });
 
-  it('RND-PREP-05 VAR-DKB-01 with too few Advanced Actions monasteries go short first, the offer stays full', () => {
+  it('RND-PREP-05 VAR-DKB-01 if Advanced Actions are short, monasteries go without first; the offer stays full', () => {
     const start = buildScene({
       players: 1,
       map: { '1,0': 'monastery' },
@@ -143,7 +143,7 @@ describe('the other offers of a new Round', () => {
     expect(state.monasteryOffer).toEqual([]);
   });
 
-  it('SIT-MON-01 VAR-DKB-01 a monastery found when the deck is empty adds nothing', () => {
+  it('SIT-MON-01 VAR-DKB-01 a monastery found while the deck is empty adds nothing', () => {
     const start = buildScene({ tiles: COUNTRYSIDE, at: '2,-3', move: 2, tileStack: ['countryside-5'] });
     start.advancedDeck = [];
     const game = new Playing(start).answer('explore 1,1');

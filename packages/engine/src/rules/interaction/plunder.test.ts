@@ -7,7 +7,7 @@ import { type Playing, playing } from '../../testing/playing.ts';
 const MAP = { '0,0': 'village', '3,0': 'village' };
 const HAND = ['march', 'march', 'rage', 'rage', 'stamina'];
 
-/** Goldyx, who has ended a turn in the village on 3,0, while Tovak plays. */
+/** Goldyx has ended a turn in the village on 3,0; it is Tovak's turn. */
 const whileTovakPlays = (scene: Scene = {}, goldyx: object = {}): Playing =>
   playing({
     map: MAP,
@@ -34,7 +34,7 @@ describe('plundering a village', () => {
     expect(p.answer('begin-turn').offered('plunder')).toEqual([]);
   });
 
-  it('PLU-01 not in the player’s turn, not elsewhere, and not while the figure is off the map', () => {
+  it('PLU-01 not on the player’s own turn, not elsewhere, and not while the figure is off the map', () => {
     const own = playing({ map: MAP, hand: HAND });
     expect([own.offered('plunder'), keys(own, 0).includes('plunder')]).toEqual([[], false]);
     expect(keys(whileTovakPlays({}, { at: '3,1' }), 1)).toEqual([]);
@@ -43,7 +43,7 @@ describe('plundering a village', () => {
     expect(whileTovakPlays({}, { at: '3,1' }).session.answer(1, 'plunder')).not.toBeNull();
   });
 
-  it('PLU-01 PVP-MEL-07 not one that a fight has driven the hero to, until a turn of the player has ended there', () => {
+  it('PLU-01 PVP-MEL-07 not a village the hero was driven to, until a turn of the player has ended there', () => {
     const melee = { phase: 'melee', step: 'damage', damage: 5, attack: ['attack 9'] } as const;
     const map = { '1,0': 'village' };
     const p = dueling({ ...melee, participation: 'partial' }, { hand: HAND }, { map, hand: [], played: ['rage'] });
@@ -56,7 +56,7 @@ describe('plundering a village', () => {
     expect([p.seat, keys(p, 1)]).toEqual([0, ['plunder']]);
   });
 
-  it('PLU-05 PVP-MEL-07 before the first turn of a Round it is enough to stand there', () => {
+  it('PLU-05 PVP-MEL-07 before the first turn of a Round, being there is enough', () => {
     const melee = { phase: 'melee', step: 'damage', damage: 5, attack: ['attack 9'] } as const;
     const map = { '1,0': 'village' };
     const scene: Scene = { map, hand: [], played: ['rage'], deck: [], announcedBy: 'goldyx', lastTurns: [] };
@@ -67,12 +67,12 @@ describe('plundering a village', () => {
     expect([p.seat, p.offered()]).toEqual([1, ['begin-turn', 'plunder']]);
   });
 
-  it('PLU-01 TRN-02 not in the middle of what the other player does', () => {
+  it('PLU-01 TRN-02 not while the other player is resolving something', () => {
     const p = whileTovakPlays({ hand: ['march'], mana: ['green'], crystals: ['green'] }).answer('power march');
     expect([p.prompt, keys(p, 1)]).toEqual(['pay', []]);
   });
 
-  it('PLU-01 while the other player fights', () => {
+  it('PLU-01 during the other player’s fight', () => {
     const p = whileTovakPlays({ combat: { enemies: ['prowlers'] } });
     expect([p.prompt, keys(p, 1)]).toEqual(['combat-ranged', ['plunder']]);
   });
@@ -84,13 +84,13 @@ describe('plundering a village', () => {
     expect(p.me.reputation).toBe(0);
   });
 
-  it('PLU-02 is legal on the X space, where no Reputation is left to lose', () => {
+  it('PLU-02 is legal on the X space, where there is no Reputation left to lose', () => {
     const p = whileTovakPlays({}, { reputation: -7 });
     expect(p.session.answer(1, 'plunder')).toBeNull();
     expect([p.player(1).reputation, p.player(1).hand.length]).toEqual([-7, 7]);
   });
 
-  it('PLU-03 at most once between two own turns', () => {
+  it('PLU-03 at most once between two of the player’s turns', () => {
     const p = whileTovakPlays({ hand: [], played: ['march'] });
     expect(p.session.answer(1, 'plunder')).toBeNull();
     expect(keys(p, 1)).toEqual([]);
@@ -101,7 +101,7 @@ describe('plundering a village', () => {
     expect([before.prompt, before.me.reputation]).toEqual(['turn', -1]);
   });
 
-  it('PLU-03 a forfeited turn is a turn too: the village may be plundered again before the next', () => {
+  it('PLU-03 a forfeited turn counts as a turn: the village may be plundered again before the next', () => {
     const p = playing({ map: MAP, moment: 'before turn', hand: ['march'], deck: [], lastTurns: [] });
     p.answer('plunder', 'announce-end');
     expect([p.state.round, p.me.reputation, p.prompt]).toEqual([2, -1, 'tactic']);
@@ -109,7 +109,7 @@ describe('plundering a village', () => {
     expect([p.seat, p.offered()]).toEqual([0, ['begin-turn', 'plunder']]);
   });
 
-  it('PLU-04 is not an action and leaves the village as it is', () => {
+  it('PLU-04 is not an action and leaves the village unchanged', () => {
     const p = playing({ map: MAP, hand: HAND, reputation: 3, moment: 'before turn', unitOffer: ['peasants'] });
     p.answer('plunder', 'play march', 'walk 1,0', 'play march', 'walk 0,0', 'interact');
     expect(p.turn).toMatchObject({ interacting: true, influence: 1 });
@@ -122,7 +122,7 @@ describe('plundering a village', () => {
     expect(p.answer('plunder').me.reputation).toBe(-2);
   });
 
-  it('PLU-04 is possible between two consecutive own turns', () => {
+  it('PLU-04 is possible between two consecutive turns of the player', () => {
     const p = playing({ map: MAP, tactic: 'the-right-moment', hand: ['rage'], played: ['march'], deck: 4 });
     p.answer('tactic', 'end-turn', 'done');
     expect([p.seat, p.offered()]).toEqual([0, ['begin-turn', 'plunder']]);
@@ -158,12 +158,12 @@ describe('plundering a village', () => {
     expect(p.told('cards-not-drawn').map(news => news.n)).toEqual(n === 2 ? [] : [2 - n]);
   });
 
-  it('RND-ORD-05 is over before it is decided whether the turn is played', () => {
+  it('RND-ORD-05 comes before the decision whether to play the turn', () => {
     const p = playing({ map: MAP, moment: 'before turn', hand: HAND, deck: ['promise', 'threaten'] }).answer('plunder');
     expect([p.prompt, p.offered()]).toEqual(['start-of-turn', ['announce-end', 'play-turn']]);
   });
 
-  it('UND-11 what another player does settles the turn being played', () => {
+  it('UND-11 an action by another player makes the current turn’s decisions final', () => {
     const p = whileTovakPlays({ hand: ['march'] }, { deck: [] }).answer('play march');
     expect(p.session.answer(1, 'plunder')).toBeNull();
     expect([p.session.undoable(0).undo, p.session.undo(0)?.rule]).toEqual([0, 'UND-11']);

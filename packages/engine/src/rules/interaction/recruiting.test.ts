@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Scene } from '../../scene/scene.ts';
 import { type Playing, playing } from '../../testing/playing.ts';
 
-/** In the middle of an interaction, with points for anything. */
+/** An interaction in progress, with points for anything. */
 const at = (site: string, scene: Scene = {}, influence = 30): Playing => {
   const shields = site === 'keep' || site === 'mage-tower' ? [{ at: '0,0', by: 0 }] : [];
   const map = { '0,0': site };
@@ -12,13 +12,13 @@ const at = (site: string, scene: Scene = {}, influence = 30): Playing => {
 const names = (p: Playing) => p.me.units.map(({ unit }) => unit);
 
 describe('recruiting', () => {
-  it('REC-01 only Units of the offer, and only at a site whose icon they show', () => {
+  it('REC-01 only Units in the offer, and only at a site whose icon they show', () => {
     const p = at('village', { unitOffer: ['peasants', 'utem-swordsmen'] });
     expect(p.offered('recruit')).toEqual(['recruit peasants']);
     expect([p.refusal('recruit utem-swordsmen'), p.refusal('recruit herbalists')]).toEqual(['REC-01', 'REC-01']);
   });
 
-  it('REC-01 where no Unit of the offer fits the site, none can be recruited', () => {
+  it('REC-01 if no Unit in the offer fits the site, none can be recruited', () => {
     const p = at('keep', { unitOffer: ['peasants', 'savage-monks', 'herbalists'] });
     expect(p.offered('recruit')).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe('recruiting', () => {
     expect(full.me.units).toHaveLength(tokens);
   });
 
-  it('REC-05 with all tokens in use one Unit is disbanded first, and leaves the game', () => {
+  it('REC-05 with all tokens in use, one Unit is disbanded first and leaves the game', () => {
     const p = at('village', { units: ['foresters'], unitOffer: ['peasants', 'herbalists'] }, 4);
     p.answer('recruit peasants');
     expect([p.offered(), p.turn.influence]).toEqual([['disband foresters'], 4]);
@@ -91,7 +91,7 @@ describe('recruiting', () => {
     ]);
   });
 
-  it('REC-05 which one is the player’s choice; equal ones are told apart', () => {
+  it('REC-05 the player chooses which one; Units with the same name are distinguished', () => {
     const units = ['peasants', 'foresters', 'peasants wounded'];
     const p = at('village', { level: 5, units, unitOffer: ['herbalists'] }).answer('recruit herbalists');
     expect(p.offered()).toEqual(['disband foresters', 'disband peasants 1', 'disband peasants 2']);
@@ -131,7 +131,7 @@ describe('recruiting', () => {
   });
 });
 
-describe('taking back what was bought', () => {
+describe('undoing purchases', () => {
   it.each<[string, Playing, string[]]>([
     ['recruiting', at('village', { unitOffer: ['peasants'] }), ['recruit peasants']],
     [
@@ -150,7 +150,7 @@ describe('taking back what was bought', () => {
     expect(JSON.stringify(p.state)).toBe(before);
   });
 
-  it('UND-08 learning a Spell is reversible only up to the card that fills the offer', () => {
+  it('UND-08 learning a Spell can be undone only until the offer is refilled', () => {
     const spells: Scene = { spellOffer: ['fireball', 'tremor', 'chill'], spellDeck: ['expose'] };
     const p = at('mage-tower', { ...spells, mana: ['red'], crystals: ['red'], source: [] }).answer('learn fireball');
     expect([p.prompt, p.session.undo(0)]).toEqual(['pay', null]);

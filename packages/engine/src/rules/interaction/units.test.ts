@@ -15,7 +15,7 @@ if (!MODIFIERS.has('made-up-drums')) {
 
 const units = (p: Playing) => p.me.units.map(({ unit, spent, wounds }) => [unit, spent, wounds]);
 
-/** Plays every player's turn, doing nothing, until the first seat is asked in a turn again. */
+/** Plays every player's turn, doing nothing, until it is the first seat's turn again. */
 function nextOwnTurn(p: Playing): void {
   p.answer('end-turn');
   while (p.seat !== 0 || p.prompt !== 'turn') p.answer(p.offered('end-turn', 'done')[0] ?? p.offered()[0] ?? '');
@@ -30,7 +30,7 @@ describe('Units', () => {
     expect(p.refusal('use peasants influence 2')).toBe('UNI-05');
   });
 
-  it('UNI-03 ready or spent, and apart from that unwounded or Wounded', () => {
+  it('UNI-03 is ready or spent and, independently, Wounded or not', () => {
     const all = ['peasants', 'peasants spent', 'peasants wounded', 'peasants spent wounded'];
     const p = playing({ units: all, heal: 2, hand: ['rage'], level: 7 });
     expect(units(p)).toEqual([
@@ -59,7 +59,7 @@ describe('Units', () => {
     if (why === null) expect(units(p.answer('use peasants move 2'))).toEqual([['peasants', true, 0]]);
   });
 
-  it('UNI-04 of several equal Units one is activated for each answer', () => {
+  it('UNI-04 with several equal Units, each answer activates one', () => {
     const p = playing({ units: ['peasants', 'peasants'], level: 3 }).answer(
       'use peasants move 2',
       'use peasants move 2',
@@ -67,7 +67,7 @@ describe('Units', () => {
     expect([p.turn.move, p.offered('use')]).toEqual([4, []]);
   });
 
-  it('UNI-05 UNI-09 once in a Round: spent in the next turn, ready in the next Round', () => {
+  it('UNI-05 UNI-09 once per Round: spent on the next turn, ready in the next Round', () => {
     const p = playing({ players: 1, units: ['peasants'], hand: ['march', 'rage', 'stamina'], played: ['promise'] });
     p.answer('use peasants move 2');
     nextOwnTurn(p);
@@ -89,7 +89,7 @@ describe('Units', () => {
     ]);
   });
 
-  it('UNI-06 its effect is like that of a card and adds up with others', () => {
+  it('UNI-06 its effect works like that of a card and adds up with others', () => {
     const p = playing({ units: ['peasants'], hand: ['march'] }).answer('play march', 'use peasants move 2', 'walk 2,0');
     expect(p.turn.move).toBe(0);
     const combat = { enemies: ['swordsmen'], phase: 'attack' } as const;
@@ -114,7 +114,7 @@ describe('Units', () => {
     expect([p.turn.heal, p.me.mana, p.me.crystals.green, p.state.source]).toEqual([2, [], 0, []]);
   });
 
-  it('UNI-07 which mana pays is asked, and the mana is paid at activation', () => {
+  it('UNI-07 the player chooses the mana, which is paid at activation', () => {
     const p = playing({ units: ['herbalists'], mana: ['green', 'gold'], crystals: ['green'], source: ['green'] });
     p.answer('use herbalists heal 2');
     expect([p.prompt, p.offered(), p.turn.heal]).toEqual([
@@ -126,7 +126,7 @@ describe('Units', () => {
     expect([p.me.mana, p.turn.heal, units(p)]).toEqual([['green'], 2, [['herbalists', true, 0]]]);
   });
 
-  it('UNI-08 CRD-18 each ability has its time; mana and crystals may be had at any time, in combat too', () => {
+  it('UNI-08 CRD-18 each ability has its time; mana and crystals can be gained at any time, even in combat', () => {
     const scene: Scene = {
       units: ['utem-crossbowmen', 'herbalists', 'illusionists'],
       level: 5,
@@ -154,7 +154,7 @@ describe('Units', () => {
     expect(rested.me.mana).toEqual(['green', 'green']);
   });
 
-  it('UNI-09 Units stay as they are at the End of Turn', () => {
+  it('UNI-09 Units stay spent at the End of Turn', () => {
     const p = playing({ units: ['peasants spent', 'foresters wounded', 'herbalists'], level: 5, played: ['march'] });
     p.answer('end-turn');
     expect([p.seat, units(p)]).toEqual([
@@ -167,7 +167,7 @@ describe('Units', () => {
     ]);
   });
 
-  it('UNI-10 a Unit that is readied can be used again at once; its Wounds stay', () => {
+  it('UNI-10 a readied Unit can be used again at once; its Wounds stay', () => {
     const scene: Scene = { units: ['peasants spent', 'foresters spent wounded'], level: 3, hand: ['regeneration'] };
     const p = playing(scene).answer('play regeneration');
     expect([p.prompt, p.offered()]).toEqual(['ready-unit', ['foresters', 'peasants']]);
@@ -188,7 +188,7 @@ describe('Units', () => {
     expect(p.refusal('use herbalists ready a unit')).toBe('UNI-10');
   });
 
-  it('UNI-13 a Wounded Unit is ready in the next Round, and of no use before it is healed', () => {
+  it('UNI-13 a Wounded Unit is readied in the next Round, but cannot be used until it is healed', () => {
     const p = playing({ units: ['peasants spent wounded'], played: ['march'], deck: [], lastTurns: [] });
     p.answer('end-turn');
     expect([p.state.round, units(p)]).toEqual([2, [['peasants', false, 1]]]);
@@ -197,7 +197,7 @@ describe('Units', () => {
     expect(next.answer('heal peasants').offered('use')).toEqual(['use peasants influence 2', 'use peasants move 2']);
   });
 
-  it('UNI-14 what raises an ability does so only for Units that have it', () => {
+  it('UNI-14 a bonus to an ability applies only to Units that have it', () => {
     const modifiers = [{ mod: 'made-up-drums', n: 1 }];
     const combat = { enemies: ['prowlers'], phase: 'block', targets: ['prowlers'] } as const;
     const p = playing({ units: ['peasants', 'herbalists'], level: 3, modifiers, combat });
@@ -228,7 +228,7 @@ describe('Units', () => {
     expect([p.prompt, p.offered('use')]).toEqual(['combat-block', []]);
     p.answer('end-phase');
     expect([p.prompt, p.offered('use')]).toEqual(['combat-damage', []]);
-    // The damage goes to the hero without asking: no Unit could take any.
+    // The damage goes to the hero without asking: no Unit could absorb any.
     p.answer(p.offered('take')[0] ?? '');
     expect([p.prompt, p.me.hand.includes('wound')]).toEqual(['combat-damage', true]);
     expect(units(p)).toEqual(own.map(unit => [unit, false, 0]));
@@ -262,13 +262,13 @@ describe('Units', () => {
   });
 });
 
-describe('Units are no cards', () => {
-  it('TRN-11 using one does not spare the card that has to be played or discarded', () => {
+describe('Units are not cards', () => {
+  it('TRN-11 using one does not replace the card that must be played or discarded', () => {
     const p = playing({ units: ['peasants'], hand: ['march'] }).answer('use peasants move 2', 'end-turn');
     expect([p.offered(), p.refusal('done')]).toEqual([['discard march'], 'TRN-11']);
   });
 
-  it('CRD-34 a Unit has only what is printed on it', () => {
+  it('CRD-34 a Unit can do only what is printed on it', () => {
     expect(playing({ units: ['illusionists spent'] }).offered()).toEqual(['end-turn']);
     expect(playing({ units: ['foresters'] }).offered('use', 'sideways')).toEqual([
       'use foresters move 2 and cheaper terrain',

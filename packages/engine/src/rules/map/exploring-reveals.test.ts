@@ -14,9 +14,9 @@ const tokens = (p: Playing, color: TokenColor) =>
 const SEEDS = Array.from({ length: 25 }, (_, i) => `tiles ${i}`);
 
 describe('when a tile is revealed', () => {
-  it('EXP-10 a keep and a mage tower get a token face down', () => {
+  it('EXP-10 a keep and a mage tower get a face-down token', () => {
     for (const time of ['day', 'night'] as const) {
-      // Tile 9 in the place 1,1: the keep in the east, the tower in the south-west at 3,-4, next to neither 4,-3.
+      // Tile 9 at place 1,1: the keep in the east, the tower in the southwest at 3,-4, neither of them next to 4,-3.
       const p = reveal('countryside-9', { time });
       expect([tokens(p, 'grey'), tokens(p, 'violet')]).toEqual([
         [{ role: 'garrison', up: false }],
@@ -25,8 +25,8 @@ describe('when a tile is revealed', () => {
     }
   });
 
-  it('EXP-10 by day a garrison next to the explorer is turned up at once, by night it is not', () => {
-    // The keep in the south-west of tile 10 is at 3,-4.
+  it('EXP-10 by day a garrison next to the explorer is revealed at once, at night it is not', () => {
+    // The keep in the southwest of tile 10 is at 3,-4.
     const at = { at: '2,-3' };
     expect(tokens(reveal('countryside-10', at), 'grey')).toEqual([{ role: 'garrison', up: true }]);
     expect(tokens(reveal('countryside-10', { ...at, time: 'night' }), 'grey')).toEqual([
@@ -34,18 +34,18 @@ describe('when a tile is revealed', () => {
     ]);
   });
 
-  it('EXP-10 a garrison next to any hero is turned up, not only next to the one who explores', () => {
+  it('EXP-10 a garrison next to any hero is revealed, not only next to the explorer', () => {
     const others = { goldyx: { at: '2,-3' } };
     expect(tokens(reveal('countryside-10'), 'grey')).toEqual([{ role: 'garrison', up: false }]);
     expect(tokens(reveal('countryside-10', { others }), 'grey')).toEqual([{ role: 'garrison', up: true }]);
   });
 
-  it('EXP-10 ruins get a token, face up by day and face down by night', () => {
+  it('EXP-10 ruins get a token, face up by day and face down at night', () => {
     expect(tokens(reveal('countryside-10'), 'yellow')).toEqual([{ role: 'waiting', up: true }]);
     expect(tokens(reveal('countryside-10', { time: 'night' }), 'yellow')).toEqual([{ role: 'waiting', up: false }]);
   });
 
-  it('EXP-10 a monastery brings an Advanced Action into the Unit offer', () => {
+  it('EXP-10 a monastery adds an Advanced Action to the Unit offer', () => {
     const p = reveal('countryside-5', { advancedDeck: ['ambush'], monasteryOffer: [] });
     expect(p.state.monasteryOffer).toEqual(['ambush']);
     expect(reveal('countryside-6', { monasteryOffer: [] }).state.monasteryOffer).toEqual([]);
@@ -70,13 +70,13 @@ describe('when the stack is empty', () => {
     expect(new Set(drawn)).toEqual(new Set(['countryside-9', 'countryside-10']));
   });
 
-  it('EXP-08 when none is left, a random unused core tile is', () => {
+  it('EXP-08 when none are left, a random unused core tile is explored', () => {
     const left = ['core-1', 'core-2', 'core-3'];
     const drawn = SEEDS.map(seed => spare(left, { seed }).answer('explore 1,1').state.map.at(-1)?.tile);
     expect(new Set(drawn)).toEqual(new Set(left));
   });
 
-  it('EXP-08 a tile drawn this way is not unused any more', () => {
+  it('EXP-08 a tile drawn this way is no longer unused', () => {
     const p = spare(['countryside-9', 'core-1']).answer('explore 1,1');
     expect(p.state.tilesLeft).toEqual(['core-1']);
   });
@@ -96,13 +96,13 @@ describe('when the stack is empty', () => {
     expect(spare(['countryside-9']).offered('explore')).toEqual(['explore 1,1']);
   });
 
-  it('EXP-08 when no tile is left exploring is impossible', () => {
+  it('EXP-08 when no tile is left, exploring is impossible', () => {
     const p = spare([]);
     expect([p.offered('explore'), p.refusal('explore 1,1')]).toEqual([[], 'EXP-08']);
   });
 
-  it('EXP-08 EXP-03 MAP-01 an unused core tile does not go to the coast of a wedge either', () => {
-    // 0,2 lies on the coast and touches the tiles at 0,1, 1,1 and 1,2.
+  it('EXP-08 EXP-03 MAP-01 an unused core tile cannot go on the coast of a wedge either', () => {
+    // 0,2 is on the coast and touches the tiles at 0,1, 1,1 and 1,2.
     const tiles = { ...START, '1,1': 'countryside-3', '1,2': 'countryside-4' };
     const coast = { tiles, at: '1,-4', cleared: ['1,-4'], mapShape: 'wedge' } as const;
     expect(spare(['countryside-9', 'core-1'], coast).offered('explore')).toEqual(['explore 0,2']);

@@ -7,9 +7,7 @@ import { HEROES_AT_TABLE } from '../../testing/random-game.ts';
 import { TILES } from '../catalogue.ts';
 import { MageKnight } from '../mage-knight.ts';
 
-/*
- * A second opinion on where tiles may lie, written from the specification and the facts about map shapes.
- */
+/* An independent check of where tiles can go, written from the specification and the facts about map shapes. */
 
 type Place = readonly [a: number, b: number];
 type Kind = 'countryside' | 'core' | 'spare countryside' | 'spare core' | 'none';
@@ -17,7 +15,7 @@ type Kind = 'countryside' | 'core' | 'spare countryside' | 'spare core' | 'none'
 const HOLD_COUNTRYSIDE = ['0,1', '1,0', '1,-1', '1,1', '2,-1'];
 const HOLD_CORE = ['2,0', '2,1', '3,0', '3,-1'];
 
-/** Whether the shape of a map has a place, and whether a core tile may lie there. */
+/** Whether a map shape has a place, and whether a core tile can go there. */
 const SHAPES: Readonly<Record<string, (a: number, b: number, isCore: boolean) => boolean>> = {
   wedge: (a, b, isCore) => a >= 0 && b >= 0 && !(isCore && (a === 0 || b === 0)),
   'wedge-unlimited': (a, b) => a >= 0 && b >= 0,
@@ -56,7 +54,7 @@ function kindOfNext(s: State): Kind {
   return s.tilesLeft.some(tile => TILES.get(tile).kind === 'countryside') ? 'spare countryside' : 'spare core';
 }
 
-/** Every place where the next tile may lie, with the spaces it can be explored from. */
+/** Every place where the next tile can go, with the spaces it can be explored from. */
 function openPlaces(s: State): { place: string; from: (readonly [number, number])[] }[] {
   const kind = kindOfNext(s);
   const shape = SHAPES[s.options.mapShape] as (typeof SHAPES)[string];
@@ -91,11 +89,11 @@ function standingOn(s: State, space: readonly [number, number]): MageKnight {
 const offered = (table: MageKnight) =>
   (table.questionFor(0)?.options ?? []).map(({ choice }) => choice.key).filter(key => key.startsWith('explore'));
 
-/** Explores at random until no tile can be placed; at each step what is offered is checked on spaces all over the map. */
+/** Explores at random until no tile can be placed, checking at each step what is offered on spaces all over the map. */
 function exploreAll(mapShape: string, players: number, seed: string): State {
   const stream = new Stream(seeded(seed, mapShape));
   const heroes = HEROES_AT_TABLE.slice(0, players);
-  // A map that belongs to a scenario is played in that one only.
+  // A map that belongs to a scenario is played only in that one.
   const scenario = mapShape === 'conquer-and-hold' ? mapShape : 'first-reconnaissance';
   const session = new Session({ scenario, heroes, seed, options: { mapShape } });
   while (session.question(session.asked[0] as number)?.prompt === 'tactic') {
@@ -136,7 +134,7 @@ describe('exploring a whole map at random', () => {
   );
 
   it.each(games)(
-    'EXP-02 EXP-03 EXP-06 EXP-07 EXP-08 EXP-13 tiles go where the rules let them: %s, %i players',
+    'EXP-02 EXP-03 EXP-06 EXP-07 EXP-08 EXP-13 tiles go where the rules allow: %s, %i players',
     checkShape,
   );
 });

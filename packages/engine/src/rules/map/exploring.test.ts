@@ -4,8 +4,8 @@ import { hexNamed } from '../../state/hex.ts';
 import { playing } from '../../testing/playing.ts';
 
 /*
- * The wedge at the start of a game. 4,-3 is the north-eastern space of the tile at 1,0, next to the places 1,1 and 2,0;
- * 2,-4 in the north-east of the tile at 0,1 is a lake, next to 1,1 and 0,2.
+ * The wedge at the start of a game. 4,-3 is the northeastern space of the tile at 1,0, next to the places 1,1 and 2,0;
+ * 2,-4 in the northeast of the tile at 0,1 is a lake, next to 1,1 and 0,2.
  */
 const START = { '0,0': 'start-a', '0,1': 'countryside-1', '1,0': 'countryside-2' };
 const scene = { tiles: START, at: '4,-3', tileStack: ['countryside-3', 'countryside-4', 'core-1'] } as const;
@@ -24,13 +24,13 @@ describe('exploring', () => {
     expect([p.offered('explore'), p.refusal('explore 2,0')]).toEqual([[], 'EXP-01']);
   });
 
-  it('EXP-02 the hero stands next to where the tile would lie', () => {
+  it('EXP-02 the hero must be next to the place of the tile', () => {
     expect(playing({ ...scene, at: '4,-2', move: 2 }).offered('explore')).toEqual(['explore 2,0']);
     expect(playing({ ...scene, at: '4,-2', move: 2 }).refusal('explore 1,1')).toBe('EXP-02');
     expect(playing({ ...scene, at: '2,-3', move: 2 }).offered('explore')).toEqual(['explore 1,1']);
   });
 
-  it('EXP-03 nothing is placed beyond the coast line of the starting tile, nor where a tile lies', () => {
+  it('EXP-03 nothing is placed beyond the coastline of the starting tile, nor on another tile', () => {
     const p = playing({ ...scene, at: '1,0', move: 2 });
     expect([p.offered('explore'), p.refusal('explore 1,-1'), p.refusal('explore 1,0')]).toEqual([
       [],
@@ -42,7 +42,7 @@ describe('exploring', () => {
   });
 
   it('EXP-03 nothing is placed outside the shape of the map', () => {
-    // 1,-5 is the north-western space of a tile at 0,2 and borders the place 0,3.
+    // 1,-5 is the northwestern space of a tile at 0,2 and borders the place 0,3.
     const tiles = {
       '0,0': 'start-b',
       '0,1': 'countryside-1',
@@ -56,14 +56,14 @@ describe('exploring', () => {
     expect(playing({ ...at, mapShape: 'wedge' }).refusal('explore 0,3')).not.toBe('EXP-03');
   });
 
-  it('EXP-04 where two places border the space the player names one, and then the tile is revealed', () => {
+  it('EXP-04 if two places border the space, the player chooses one before the tile is revealed', () => {
     const p = playing({ ...scene, move: 2 });
     expect(p.offered('explore')).toEqual(FROM_BOTH);
     p.answer('explore 2,0');
     expect(p.state.map.at(-1)).toMatchObject({ tile: 'countryside-3', a: 2, b: 0 });
   });
 
-  it('EXP-04 with 4 Move points both are explored, one after the other', () => {
+  it('EXP-04 with 4 Move points both are explored, one after another', () => {
     const p = playing({ ...scene, move: 4 }).answer('explore 2,0');
     expect(p.offered('explore')).toEqual(['explore 1,1']);
     p.answer('explore 1,1');
@@ -73,8 +73,8 @@ describe('exploring', () => {
     ]);
   });
 
-  it('EXP-05 a tile has one orientation, that of the starting tile', () => {
-    // The keep in the south-west of tile 10, the den in its north-west, ruins in its south-east; middle at 4,-5.
+  it('EXP-05 every tile has the orientation of the starting tile', () => {
+    // The keep in the southwest of tile 10, the den in its northwest, ruins in its southeast; center at 4,-5.
     const p = playing({ ...scene, move: 20, tileStack: ['countryside-10'], cleared: ['3,-3'] }).answer('explore 1,1');
     const placed = (color: string) => p.state.tokens.filter(token => token.color === color).map(token => token.hex);
     expect([placed('grey'), placed('yellow')]).toEqual([[hexNamed('3,-4')], [hexNamed('4,-4')]]);
@@ -84,7 +84,7 @@ describe('exploring', () => {
     expect([p.way('walk 5,-5').cost, p.way('walk 5,-6').cost]).toEqual([2, 2 + 3]); // plains, then forest
   });
 
-  it('EXP-06 a Countryside tile touches two tiles, or one that itself touches two', () => {
+  it('EXP-06 a Countryside tile must touch two tiles, or one that itself touches two', () => {
     // The tile at 0,1 touches two tiles, so 0,2 is open; without the tile at 1,0 it touches one.
     const at = { at: '1,-4', cleared: ['1,-4'], move: 2, tileStack: ['countryside-3'] } as const;
     expect(playing({ ...at, tiles: START }).offered('explore')).toEqual(['explore 0,2']);
@@ -92,12 +92,12 @@ describe('exploring', () => {
     expect([narrow.offered('explore'), narrow.refusal('explore 0,2')]).toEqual([[], 'EXP-06']);
   });
 
-  it('EXP-07 a core tile touches two tiles', () => {
+  it('EXP-07 a core tile must touch two tiles', () => {
     const p = playing({ ...scene, move: 2, tileStack: ['core-1'] });
     expect([p.offered('explore'), p.refusal('explore 2,0')]).toEqual([['explore 1,1'], 'EXP-07']);
   });
 
-  it('EXP-07 MAP-01 in a wedge no core tile goes to the coast', () => {
+  it('EXP-07 MAP-01 in a wedge, core tiles cannot go on the coast', () => {
     const tiles = { ...START, '1,1': 'countryside-3' };
     const at = { tiles, at: '4,-3', move: 2, tileStack: ['core-1'] } as const;
     // 2,0 touches the tiles at 1,0 and 1,1.
@@ -117,18 +117,18 @@ describe('exploring', () => {
 });
 
 describe('after exploring', () => {
-  it('EXP-11 movement goes on, with points left over and with further cards', () => {
+  it('EXP-11 movement continues, with leftover points and more cards', () => {
     const p = playing({ ...scene, move: 3, hand: ['march', 'rage'] }).answer('explore 2,0', 'sideways rage move');
     p.answer('walk 4,-2', 'play march', 'walk 3,-1');
     expect([p.turn.part, p.turn.move, p.me.hex]).toEqual(['movement', 0, hexNamed('3,-1')]);
   });
 
-  it('EXP-11 UND-03 what was played before the reveal is not taken back and not powered', () => {
+  it('EXP-11 UND-03 what was played before the reveal cannot be undone or powered', () => {
     const p = playing({ ...scene, hand: ['march'], mana: ['green'] }).answer('play march', 'explore 1,1');
     expect([p.refusal('power march'), p.session.undo(0)?.rule]).toEqual(['UND-06', 'UND-02']);
   });
 
-  it('EXP-12 exploring without moving is allowed, and is movement: no Rest after it', () => {
+  it('EXP-12 exploring without moving is allowed, but counts as movement: no Rest after it', () => {
     const p = playing({ ...scene, move: 2, hand: ['march'] });
     expect(p.offered('rest')).toEqual(['rest']);
     p.answer('explore 1,1');
@@ -143,11 +143,11 @@ describe('after exploring', () => {
     expect([p.offered('explore'), p.refusal('explore 1,1')]).toEqual([[], rule]);
   });
 
-  it('EXP-12 a hero with nothing but Wounds does not explore', () => {
+  it('EXP-12 a hero with only Wounds cannot explore', () => {
     expect(playing({ ...scene, hand: ['wound'], move: 4 }).refusal('explore 1,1')).toBe('RST-09');
   });
 
-  it('EXP-13 no one explores from the interior or from the coast', () => {
+  it('EXP-13 exploring is not possible from the interior or from the coast', () => {
     for (const at of ['3,-2', '2,-2', '1,-2', '0,0', '1,0', '1,-1', '0,-1', '0,-2']) {
       expect(playing({ ...scene, at, move: 9 }).offered('explore'), at).toEqual([]);
     }
@@ -163,14 +163,14 @@ describe('after exploring', () => {
     expect(from('0,2')).toEqual(['1,-4', '2,-4']);
   });
 
-  it('EXP-13 from a lake only where a hero may stand there', () => {
+  it('EXP-13 from a lake only if a hero may be there', () => {
     const lake = { ...scene, at: '1,-3', cleared: ['1,-4'], move: 4 } as const;
     expect(playing(lake).refusal('walk 2,-4')).toBe('MOV-04');
     const p = playing({ ...lake, modifiers: [{ mod: 'made-up-bridge', n: 1, on: 'lake' }] }).answer('walk 2,-4');
     expect(p.offered('explore')).toEqual(['explore 0,2', 'explore 1,1']);
   });
 
-  it('EXP-14 in First Reconnaissance each tile gives Fame at once, the level comes at the End of Turn', () => {
+  it('EXP-14 in First Reconnaissance each tile gives Fame at once; the level comes at the End of Turn', () => {
     const p = playing({ ...scene, fame: 2, move: 4 }).answer('explore 1,1');
     expect([p.me.fame, p.me.level]).toEqual([3, 1]);
     p.answer('explore 2,0');

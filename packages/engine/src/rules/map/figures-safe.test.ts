@@ -6,7 +6,7 @@ import { playing } from '../../testing/playing.ts';
 
 openCities();
 
-/** Where a turn ends that would end on 2,0, having come from 1,0. */
+/** Where a turn that moved from 1,0 to 2,0 ends. */
 function endOn(space: string, scene: Scene = {}): string {
   const p = playing({ at: '2,0', path: ['1,0', '2,0'], ...scene, map: { '2,0': space, ...scene.map } });
   p.answer('end-turn');
@@ -32,7 +32,7 @@ describe('safe spaces', () => {
   });
 
   it.each(['hills keep', 'plains mage-tower', 'plains city'])(
-    'SAF-01 an unconquered %s is not safe, a conquered one of one’s own is',
+    'SAF-01 an unconquered %s is not safe; the player’s own is',
     site => {
       expect(endOn(site)).toBe(GOES_BACK);
       expect(endOn(site, { shields: [{ at: '2,0', by: 0 }] })).toBe(STAYS);

@@ -6,19 +6,19 @@ import { playing } from '../../testing/playing.ts';
 openCities();
 
 const START = { '0,0': 'start-a', '0,1': 'countryside-1', '1,0': 'countryside-2' };
-/** Goldyx stands in the way: one can only pass through 2,0. */
+/** Goldyx is in the way: 2,0 is the only way through. */
 const NARROW = { '2,-1': 'lake', '1,1': 'lake', '3,-1': 'lake', '2,1': 'lake' };
 const wounds = (hand: readonly string[]) => hand.filter(card => card === 'wound').length;
 
 describe('other heroes', () => {
-  it('FIG-01 a hero passes freely through a space with another hero', () => {
+  it('FIG-01 a hero may pass through a space with another hero', () => {
     const p = playing({ at: '1,0', move: 4, map: NARROW, others: { goldyx: { at: '2,0' } } });
     expect(p.way('walk 3,0')).toMatchObject({ cost: 4, provokes: [], assault: false });
     p.answer('walk 2,0', 'walk 3,0');
     expect([p.turn.part, p.me.hex, p.told('fight-begins')]).toEqual(['movement', hexNamed('3,0'), []]);
   });
 
-  it('FIG-01 no one passes through a keep owned by another player', () => {
+  it('FIG-01 a keep owned by another player cannot be passed through', () => {
     const map = { ...NARROW, '2,0': 'hills keep' };
     for (const at of ['2,0', '6,-3']) {
       const p = playing({ at: '1,0', move: 5, map, others: { goldyx: { at } }, shields: [{ at: '2,0', by: 1 }] });
@@ -26,7 +26,7 @@ describe('other heroes', () => {
     }
   });
 
-  it('FIG-02 a hero may explore from a space shared with another hero and then go on', () => {
+  it('FIG-02 a hero may explore from a space shared with another hero and then move on', () => {
     const p = playing({
       tiles: START,
       at: '4,-3',
@@ -47,7 +47,7 @@ describe('other heroes', () => {
     expect(p.player(1).hex).toBe(hexNamed('2,0'));
   });
 
-  it('FIG-05 FWD-01 the way back leads past every hero on it, one Wound for each space', () => {
+  it('FIG-05 FWD-01 the withdrawal leads back past every hero on the path, one Wound per space', () => {
     const others = { goldyx: { at: '2,0' }, norowas: { at: '3,0' } };
     const p = playing({ at: '3,0', path: ['1,0', '2,0', '3,0'], others }).answer('end-turn');
     expect([p.me.hex, wounds(p.me.hand)]).toEqual([hexNamed('1,0'), 2]);
@@ -64,7 +64,7 @@ describe('other heroes', () => {
     expect(p.way('walk 1,0').path).toEqual([hexNamed('0,1'), hexNamed('1,0')]);
   });
 
-  it('FIG-07 the portal holds any number of heroes', () => {
+  it('FIG-07 any number of heroes may be on the portal', () => {
     const others = { goldyx: { at: '0,0' }, norowas: { at: '0,0' } };
     const p = playing({ tiles: START, at: '1,0', move: 2, others }).answer('walk 0,0', 'end-turn');
     expect([wounds(p.me.hand), p.told('withdrew'), p.told('left-the-map')]).toEqual([
@@ -74,14 +74,14 @@ describe('other heroes', () => {
     ]);
   });
 
-  it('FIG-07 a conquered city holds any number of heroes', () => {
+  it('FIG-07 any number of heroes may be in a conquered city', () => {
     const others = { goldyx: { at: '2,0' }, norowas: { at: '2,0' } };
     const p = playing({ at: '1,0', move: 2, map: { '2,0': 'swamp city' }, shields: [{ at: '2,0', by: 1 }], others });
     p.answer('walk 2,0', 'end-turn');
     expect([p.me.hex, wounds(p.me.hand)]).toEqual([hexNamed('2,0'), 0]);
   });
 
-  it('FIG-08 entering a keep whose owner is there, while heroes do not fight, ends movement and costs Reputation', () => {
+  it('FIG-08 without player combat, entering a keep whose owner is there ends movement and costs Reputation', () => {
     const p = playing({
       at: '1,0',
       move: 9,
@@ -107,7 +107,7 @@ describe('the portal', () => {
     expect(p.me.hex).toBe(hexNamed('0,0'));
   });
 
-  it('POR-02 a figure on the portal leaves the map at the end of its turn and is back at the start of the next', () => {
+  it('POR-02 a figure on the portal leaves the map at the end of its turn and returns at the start of the next', () => {
     const p = playing({ tiles: START, others: { goldyx: { hand: ['march'] } } }).answer('end-turn');
     expect([p.seat, p.me.hex, p.player(1).hex]).toEqual([1, null, hexNamed('0,0')]);
     p.answer('play march', 'walk 1,0', 'end-turn');

@@ -11,8 +11,8 @@ import { TILES } from '../catalogue.ts';
 import { MageKnight } from '../mage-knight.ts';
 
 /*
- * A second opinion on movement, written from the specification: every space by its name, costs by a table, and a search
- * that tries all steps again and again until nothing gets cheaper.
+ * An independent check of movement, written from the specification: every space by name, costs by a table, and a search
+ * that repeats all steps until nothing gets cheaper.
  */
 
 type At = `${number},${number}`;
@@ -33,7 +33,7 @@ const beside = (at: At): At[] => {
   return Object.values(AROUND).map(([dq, dr]) => name(q + dq, r + dr));
 };
 
-/** The map as one player would read it off the table. */
+/** The map as a player would read it off the table. */
 class Chart {
   readonly spaces = new Map<At, { terrain: string; site: string | null }>();
   private readonly rampaging = new Set<At>();
@@ -57,7 +57,7 @@ class Chart {
   /** Move points to enter, or null. */
   cost(at: At): number | null {
     const space = this.spaces.get(at);
-    // First Reconnaissance: cities are not entered.
+    // First Reconnaissance: cities cannot be entered.
     if (!space || this.rampaging.has(at) || space.site === 'city') return null;
     return COSTS[space.terrain]?.[this.s.time === 'day' ? 0 : 1] ?? null;
   }
@@ -81,7 +81,7 @@ class Chart {
     });
   }
 
-  /** What each space costs to reach in peace, turning nothing up on the way. */
+  /** The cost of reaching each space peacefully, without revealing anything on the way. */
   peaceful(start: At): Map<At, number> {
     const least = new Map<At, number>([[start, 0]]);
     for (let changed = true; changed; ) {
@@ -108,7 +108,7 @@ interface Offered {
   readonly way: Way;
 }
 
-/** What is offered in a position, with so many Move points. */
+/** What is offered in a position with this many Move points. */
 function offeredWith(s: State, seat: number, move: number): Offered[] {
   const copy = cloneState(s);
   copy.turn.move = move;
@@ -120,7 +120,7 @@ function offeredWith(s: State, seat: number, move: number): Offered[] {
   );
 }
 
-/** The same on a large map: all Countryside tiles and some of the core, with Shields, a second hero and any time of day. */
+/** A large map: all Countryside tiles and some core tiles, with Shields, a second hero and any time of day. */
 function largeMap(seed: string): { s: State; move: number } {
   const stream = new Stream(seeded(seed, 'map'));
   const pick = <T>(list: readonly T[]): T => list[stream.below(list.length)] as T;
@@ -137,7 +137,7 @@ function largeMap(seed: string): { s: State; move: number } {
   return { s, move: stream.below(16) };
 }
 
-/** Looks at the positions of a random game in which a hero may move. */
+/** Calls back for every position of a random game in which a hero may move. */
 function eachMove(seed: string, players: number, look: (s: State, seat: number, move: number) => void): number {
   const session = newSession(players, seed);
   const stream = new Stream(seeded(seed, 'move'));
@@ -152,7 +152,7 @@ function eachMove(seed: string, players: number, look: (s: State, seat: number, 
   return seen;
 }
 
-/** Exactly the spaces in reach are offered, each at its lowest cost. */
+/** Exactly the spaces within reach are offered, each at its lowest cost. */
 function checkWalks(s: State, seat: number, move: number): void {
   const start = decode(s.players[seat]?.hex as number);
   const expected = s.turn.exhausted ? [] : [...new Chart(s, seat).peaceful(start)].filter(([, cost]) => cost <= move);
@@ -160,7 +160,7 @@ function checkWalks(s: State, seat: number, move: number): void {
   expect(walks.map(({ to, way }) => [to, way.cost]).sort()).toEqual(expected.sort());
 }
 
-/** No way passes a step that provokes, assaults or turns something up, except with its last. */
+/** Only the last step of a path may provoke, assault or reveal something. */
 function checkSteps(s: State, seat: number, move: number): void {
   const chart = new Chart(s, seat);
   for (const { verb, to, way } of offeredWith(s, seat, move)) {
@@ -182,7 +182,7 @@ function checkSteps(s: State, seat: number, move: number): void {
   }
 }
 
-/** Every neighbour that can be entered at all is offered, in peace or not. */
+/** Every adjacent space that can be entered at all is offered, peacefully or not. */
 function checkNeighbours(s: State, seat: number): void {
   if (s.turn.exhausted) return;
   const chart = new Chart(s, seat);
@@ -208,11 +208,11 @@ describe('ways in random games', () => {
     expect(eachMove(seed, players, checkWalks)).toBeGreaterThan(20);
   });
 
-  it('RAM-03 MOV-11 UND-08 no way provokes, assaults or turns something up but with its last step', () => {
+  it('RAM-03 MOV-11 UND-08 only the last step of a path provokes, assaults or reveals something', () => {
     expect(eachMove('quiet', 2, checkSteps)).toBeGreaterThan(20);
   });
 
-  it('RAM-04 MOV-11 every neighbour that can be entered is offered, in peace or not', () => {
+  it('RAM-04 MOV-11 every adjacent space that can be entered is offered, peacefully or not', () => {
     expect(eachMove('neighbours', 2, checkNeighbours)).toBeGreaterThan(20);
   });
 });
@@ -221,7 +221,7 @@ describe('ways on large maps', () => {
   const seeds = (word: string) => Array.from({ length: 12 }, (_, i) => `${word} ${i}`);
 
   it.each(['one', 'two', 'three', 'four'])(
-    'MOV-02 MOV-03 every space in reach is offered, at its lowest cost: %s',
+    'MOV-02 MOV-03 every space within reach is offered, at its lowest cost: %s',
     word => {
       for (const { s, move } of seeds(word).map(largeMap)) checkWalks(s, 0, move);
     },

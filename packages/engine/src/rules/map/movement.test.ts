@@ -12,7 +12,7 @@ describe('Move points', () => {
     expect(p.turn.move).toBe(2 + 4 + 1 + 1);
   });
 
-  it('MOV-02 the figure moves space by space: a way is a row of neighbours, each paid for', () => {
+  it('MOV-02 the figure moves space by space: a path is a series of adjacent spaces, each paid for', () => {
     const p = playing({ move: 9, map: { '1,0': 'hills', '2,0': 'forest' } });
     const way = p.way('walk 3,-1');
     expect(way.path).toHaveLength(3);
@@ -22,13 +22,13 @@ describe('Move points', () => {
     expect([p.turn.move, p.turn.path.map(hexName)]).toEqual([9 - 3 - 3, ['0,0', '1,0', '2,0']]);
   });
 
-  it('MOV-02 the terrain left does not matter', () => {
+  it('MOV-02 the terrain left behind does not matter', () => {
     for (const left of ['plains', 'swamp', 'desert', 'wasteland']) {
       expect(playing({ move: 2, map: { '0,0': left } }).way('walk 1,0').cost, left).toBe(2);
     }
   });
 
-  it('MOV-02 no one leaves the map', () => {
+  it('MOV-02 a hero cannot leave the map', () => {
     const tiles = { '0,0': 'start-a', '0,1': 'countryside-1', '1,0': 'countryside-2' };
     const p = playing({ move: 9, tiles });
     expect(p.refusal('walk 9,9')).toBe('MOV-02');
@@ -36,7 +36,7 @@ describe('Move points', () => {
     expect(p.refusal('walk 0,1')).toBe('MOV-04'); // the sea
   });
 
-  it('MOV-03 as many steps are made as Move points suffice for', () => {
+  it('MOV-03 a hero can take as many steps as the Move points allow', () => {
     const keys = (move: number) => playing({ move }).offered('walk').length;
     expect([keys(0), keys(1), keys(2), keys(3), keys(4), keys(6)]).toEqual([0, 0, 6, 6, 18, 36]);
     expect(playing({ move: 5, map: { '1,0': 'swamp' } }).offered('walk 1,0')).toEqual(['walk 1,0']);
@@ -79,7 +79,7 @@ describe('Move costs', () => {
     }
   });
 
-  it('MOV-04 a way goes around what cannot be entered, by the cheapest spaces', () => {
+  it('MOV-04 a path goes around what cannot be entered, by the cheapest spaces', () => {
     const p = playing({ move: 6, map: { '1,0': 'lake', '1,-1': 'mountain', '0,1': 'swamp' } });
     expect(p.offered('walk 2,0')).toEqual([]);
     const q = playing({ move: 8, map: { '1,0': 'lake', '1,-1': 'mountain', '0,1': 'swamp' } });
@@ -110,7 +110,7 @@ describe('Move costs', () => {
 });
 
 describe('the end of movement', () => {
-  it('MOV-06 unspent Move points are lost when movement is ended by force', () => {
+  it('MOV-06 unspent Move points are lost when movement is forced to end', () => {
     const provoked = playing({ move: 9, influence: 2, map: { '1,-1': 'plains orcs' } }).answer('provoke 1,0');
     expect([provoked.turn.move, provoked.turn.influence, provoked.turn.part]).toEqual([0, 0, 'action']);
     const assault = playing({ move: 9, map: { '1,0': 'hills keep' } }).answer('assault 1,0');
@@ -124,7 +124,7 @@ describe('the end of movement', () => {
     expect([p.seat, p.prompt, p.turn.move]).toEqual([0, 'turn', 0]);
   });
 
-  it('MOV-10 entering an adventure site does not end movement, even if enemies lie on it', () => {
+  it('MOV-10 entering an adventure site does not end movement, even if there are enemies on it', () => {
     for (const site of ['dungeon', 'tomb', 'monster-den', 'spawning-grounds', 'ancient-ruins']) {
       const enemies = site === 'ancient-ruins' ? [] : [{ at: '1,0', enemy: 'brown' }];
       const p = playing({ move: 4, map: { '1,0': `plains ${site}`, '1,-1': 'lake', '0,1': 'lake' }, enemies });
@@ -134,13 +134,13 @@ describe('the end of movement', () => {
     }
   });
 
-  it('MOV-10 ruins that are turned up by entering them do not end movement either', () => {
+  it('MOV-10 ruins revealed by entering them do not end movement either', () => {
     const p = playing({
       time: 'night',
       move: 4,
       map: { '1,0': 'plains ancient-ruins', '1,-1': 'lake', '0,1': 'lake' },
     });
-    expect(p.offered('walk 2,0')).toEqual([]); // no one is led past a token without being asked
+    expect(p.offered('walk 2,0')).toEqual([]); // a path never leads past a face-down token without asking
     expect(p.session.why(0, 'walk 2,0')).toMatchObject({ rule: 'MOV-02', about: { why: 'turned-up' } });
     p.answer('walk 1,0');
     expect(p.told('token-turned-up')).toHaveLength(1);
@@ -165,7 +165,7 @@ describe('the end of movement', () => {
     expect(playing({ move: 3, map: { '1,0': 'hills keep' } }).answer('assault 1,0').me.reputation).toBe(-1);
   });
 
-  it('MOV-11 another player’s keep is assaulted, the player’s own is simply entered', () => {
+  it('MOV-11 another player’s keep is assaulted; the player’s own is simply entered', () => {
     const scene = { move: 6, map: { '1,0': 'hills keep', '1,-1': 'lake', '0,1': 'lake' } } as const;
     const other = playing({ ...scene, shields: [{ at: '1,0', by: 1 }] });
     expect(other.offered('walk 1,0', 'walk 2,0', 'assault')).toEqual(['assault 1,0']);
@@ -173,7 +173,7 @@ describe('the end of movement', () => {
     expect(own.offered('walk 1,0', 'walk 2,0', 'assault')).toEqual(['walk 1,0', 'walk 2,0']);
   });
 
-  it('MOV-11 a keep belongs to whoever conquered it last', () => {
+  it('MOV-11 a keep belongs to the player who conquered it last', () => {
     const shields = [
       { at: '1,0', by: 0 },
       { at: '1,0', by: 1 },
@@ -187,7 +187,7 @@ describe('the end of movement', () => {
     expect(p.offered('walk 1,0', 'assault')).toEqual(['walk 1,0']);
   });
 
-  it('MOV-11 no way leads through a site that would be assaulted', () => {
+  it('MOV-11 no path leads through a site that would be assaulted', () => {
     const p = playing({ move: 20, map: { '1,0': 'hills keep', '1,-1': 'lake', '0,1': 'lake' } });
     expect(p.way('walk 2,0').path).not.toContain(p.way('assault 1,0').path[0]);
   });

@@ -4,12 +4,12 @@ import { playing } from '../../testing/playing.ts';
 import { ENEMIES } from '../catalogue.ts';
 
 const at = (...names: string[]) => names.map(name => hexNamed(name));
-// Both of these lie next to 0,0 and to 1,0.
+// Both of these are next to 0,0 and 1,0.
 const BESIDE = { '1,-1': 'plains orcs', '0,1': 'plains orcs' };
 const START = { '0,0': 'start-a', '0,1': 'countryside-1', '1,0': 'countryside-2' };
 
 describe('rampaging enemies', () => {
-  it('RAM-01 orcs are green, draconum red; they lie face up on their spaces as soon as these are revealed', () => {
+  it('RAM-01 orcs are green, draconum red; they are face up as soon as their spaces are revealed', () => {
     for (const [tile, color, hex] of [
       ['countryside-7', 'green', '5,-6'],
       ['core-2', 'red', '4,-4'],
@@ -36,13 +36,13 @@ describe('rampaging enemies', () => {
     expect(p.refusal('walk 1,0')).not.toBeNull();
   });
 
-  it('RAM-03 a longer way that leaves its side in between provokes no one', () => {
+  it('RAM-03 a longer path that moves away in between provokes no one', () => {
     const p = playing({ move: 4, map: { '1,-1': 'plains orcs' } });
     expect(p.way('walk 1,0')).toMatchObject({ path: at('0,1', '1,0'), provokes: [] });
     expect(p.offered('provoke 1,0')).toEqual(['provoke 1,0']);
   });
 
-  it('RAM-04 the step is completed and paid, then movement is over and the enemy has to be fought', () => {
+  it('RAM-04 the step is completed and paid for, then movement ends and the enemy must be fought', () => {
     const p = playing({ move: 7, hand: ['march'], map: { '1,0': 'hills', '1,-1': 'plains orcs' } });
     p.answer('provoke 1,0');
     expect(p.me.hex).toBe(hexNamed('1,0'));
@@ -56,7 +56,7 @@ describe('rampaging enemies', () => {
     expect([p.prompt, p.offered('walk', 'provoke', 'assault', 'explore', 'rest')]).toEqual(['turn', []]);
   });
 
-  it('RAM-05 a step from the side of one enemy to the side of another provokes neither', () => {
+  it('RAM-05 a step from next to one enemy to next to another provokes neither', () => {
     const p = playing({ move: 2, map: { '-1,0': 'plains orcs', '2,0': 'plains orcs' } });
     expect(p.way('walk 1,0')).toMatchObject({ cost: 2, provokes: [] });
     expect(p.offered('provoke 1,0')).toEqual([]);
@@ -77,12 +77,12 @@ describe('rampaging enemies', () => {
     expect(p.told('fight-begins')[0]?.enemies).toHaveLength(2);
   });
 
-  it('RAM-07 enemies that are not next to both spaces stay out of it', () => {
+  it('RAM-07 enemies that are not next to both spaces are not involved', () => {
     const p = playing({ move: 2, map: { '1,-1': 'plains orcs', '2,0': 'plains orcs', '-1,0': 'plains orcs' } });
     expect(p.answer('provoke 1,0').told('fight-begins')[0]?.enemies).toHaveLength(1);
   });
 
-  it('RAM-07 MOV-11 an assault may provoke as well: the garrison and the enemy are fought together', () => {
+  it('RAM-07 MOV-11 an assault may also provoke: the garrison and the enemy are fought together', () => {
     const p = playing({ move: 3, map: { '1,0': 'hills keep', '1,-1': 'plains orcs' } });
     expect(p.way('assault 1,0')).toMatchObject({ assault: true, provokes: at('1,-1') });
     p.answer('assault 1,0');
@@ -90,7 +90,7 @@ describe('rampaging enemies', () => {
     expect(p.told('fight-begins')[0]?.enemies).toHaveLength(2);
   });
 
-  it('RAM-08 TRN-20 a step that provokes may lead onto an inhabited site, and is the action of the turn', () => {
+  it('RAM-08 TRN-20 a provoking step may lead onto an inhabited site, and is the action of the turn', () => {
     const p = playing({ move: 2, map: { '1,0': 'village' }, enemies: [{ at: '1,-1', enemy: 'prowlers' }] });
     p.answer('provoke 1,0');
     expect([p.turn.part, p.turn.interacting, p.offered()]).toEqual(['action', false, ['end-phase', 'target prowlers']]);
@@ -99,13 +99,13 @@ describe('rampaging enemies', () => {
   });
 
   it('RAM-09 adjacency counts across the borders of tiles', () => {
-    // Orcs in the north-west of the tile at 1,0; the village 2,-3 lies on the tile at 0,1.
+    // Orcs in the northwest of the tile at 1,0; the village 2,-3 is on the tile at 0,1.
     const p = playing({ tiles: START, at: '2,-3', move: 2 });
     expect(p.way('provoke 2,-2').provokes).toEqual(at('3,-3'));
     expect(p.offered('walk 2,-2')).toEqual([]);
   });
 
-  it('RAM-10 FWD-03 going back in a Forced Withdrawal provokes no one', () => {
+  it('RAM-10 FWD-03 a Forced Withdrawal provokes no one', () => {
     const p = playing({
       at: '1,0',
       path: ['0,1', '1,0'],
@@ -126,7 +126,7 @@ describe('rampaging enemies', () => {
     expect(p.told('fight-begins')).toHaveLength(1);
   });
 
-  it('RAM-11 where the token is gone the symbol on the map means nothing: empty terrain, no one provoked', () => {
+  it('RAM-11 once the token is gone, the symbol on the map means nothing: empty terrain, no provoking', () => {
     const p = playing({ tiles: START, cleared: ['3,-3'], at: '2,-3', move: 3 });
     expect(p.way('walk 3,-3')).toMatchObject({ cost: 3, provokes: [] });
     expect(p.way('walk 2,-2')).toMatchObject({ cost: 2, provokes: [] });

@@ -4,32 +4,30 @@ import { type Hex, hexNamed } from '../../state/hex.ts';
 import { playing } from '../../testing/playing.ts';
 import { newSession, playAtRandom } from '../../testing/random-game.ts';
 
-/*
- * The rule that moves a figure decides by itself: nothing relies on being given only ways that were offered.
- */
+/* The rule that moves a figure checks everything itself: nothing relies on it getting only paths that were offered. */
 
 const walk = (path: readonly Hex[]) => ({ fx: 'walk', path });
 
-/** Why a hero cannot go along these spaces, whatever the menu says. */
+/** Why a hero cannot take this path, whatever the menu says. */
 const whyNotAlong = (scene: Scene, ...names: string[]) =>
   playing(scene)
     .session.look(0)
     .explain(walk(names.map(name => hexNamed(name) as Hex)))?.rule ?? null;
 
 describe('walking along a path', () => {
-  it('MOV-02 goes from a space to the next', () => {
+  it('MOV-02 goes from each space to an adjacent one', () => {
     expect(whyNotAlong({ move: 4 }, '1,0', '2,0')).toBeNull();
     expect(whyNotAlong({ move: 9 }, '2,0')).toBe('MOV-02');
     expect(whyNotAlong({ move: 9 }, '1,0', '3,0')).toBe('MOV-02');
     expect(whyNotAlong({ move: 9 })).toBe('MOV-02');
   });
 
-  it('MOV-03 costs what all its steps cost together', () => {
+  it('MOV-03 costs the sum of its steps', () => {
     expect(whyNotAlong({ move: 5, map: { '2,0': 'hills' } }, '1,0', '2,0')).toBeNull();
     expect(whyNotAlong({ move: 4, map: { '2,0': 'hills' } }, '1,0', '2,0')).toBe('MOV-03');
   });
 
-  it('MOV-04 RAM-02 enters no space that is closed, not even in passing', () => {
+  it('MOV-04 RAM-02 never enters a closed space, not even in passing', () => {
     expect(whyNotAlong({ move: 9, map: { '1,0': 'lake' } }, '1,0', '2,0')).toBe('MOV-04');
     expect(whyNotAlong({ move: 9, map: { '1,0': 'plains orcs' } }, '1,0', '2,0')).toBe('RAM-02');
   });
@@ -41,13 +39,13 @@ describe('walking along a path', () => {
     expect(whyNotAlong({ move: 9, map: { '1,-1': 'plains orcs' } }, '1,0', '2,0')).toBe('MOV-11');
   });
 
-  it('SIT-KEE-01 ends where a garrison would be turned up', () => {
+  it('SIT-KEE-01 ends where a garrison would be revealed', () => {
     const scene: Scene = { move: 9, time: 'day', map: { '2,0': 'hills keep' } };
     expect(whyNotAlong(scene, '1,0')).toBeNull();
     expect(whyNotAlong(scene, '1,0', '1,1')).toBe('MOV-02');
   });
 
-  it('TRN-15 is over once movement has ended', () => {
+  it('TRN-15 is not possible once movement has ended', () => {
     const p = playing({ hand: ['march'], move: 4, map: { '0,0': 'village' } }).answer('interact');
     expect(p.session.look(0).explain(walk([hexNamed('1,0') as Hex]))?.rule).toBe('TRN-15');
   });

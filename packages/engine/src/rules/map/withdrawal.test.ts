@@ -8,7 +8,7 @@ import { me } from '../../testing/scenes.ts';
 const wounds = (game: Session) => me(game).hand.filter(card => card === 'wound').length;
 const news = (game: Session) => game.news.map(told => told.news.news);
 
-/** A turn of these answers and its end; the deck is empty, so that the hand is what the turn left of it. */
+/** Plays a turn with these answers and ends it; the deck is empty, so the hand is what the turn left of it. */
 function turn(scene: Scene, ...answers: string[]): Session {
   const game = new Session(buildScene({ deck: [], ...scene }));
   for (const key of [...answers, 'end-turn']) expect([key, game.answer(0, key)]).toEqual([key, null]);
@@ -23,21 +23,21 @@ describe('Forced Withdrawal', () => {
     expect(me(game).hex).toBe(hex(1, 0));
   });
 
-  it('FWD-01 it goes on, space by space, until a space is safe', () => {
+  it('FWD-01 it continues, space by space, until a space is safe', () => {
     const others = { goldyx: { at: '2,0' }, norowas: { at: '1,0' } };
     const game = turn({ others, move: 4 }, 'walk 2,0');
     expect(me(game).hex).toBe(hex(0, 0));
     expect(wounds(game)).toBe(2);
   });
 
-  it('FWD-01 it follows the path walked, not the shortest way', () => {
+  it('FWD-01 it follows the path walked, not the shortest one', () => {
     const others = { goldyx: { at: '1,0' }, norowas: { at: '0,1' } };
     const game = turn({ others, move: 8 }, 'walk -1,1', 'walk 0,1', 'walk 1,0');
     expect(me(game).hex).toBe(hex(-1, 1));
     expect(wounds(game)).toBe(2);
   });
 
-  it('FWD-01 a path that crosses itself is gone back as it was walked', () => {
+  it('FWD-01 a path that crosses itself is retraced as it was walked', () => {
     const others = { goldyx: { at: '1,0' } };
     const game = turn({ others, move: 8 }, 'walk 1,0', 'walk 2,0', 'walk 1,0');
     expect(me(game).hex).toBe(hex(2, 0));
@@ -51,7 +51,7 @@ describe('Forced Withdrawal', () => {
     expect(news(game)).not.toContain('withdrew');
   });
 
-  it('FWD-01 next to rampaging enemies a space is safe, as are the player’s keep and a conquered mage tower', () => {
+  it('FWD-01 a space next to rampaging enemies is safe, as are the player’s keep and a conquered mage tower', () => {
     const map = { '0,1': 'keep', '0,-1': 'mage-tower', '2,0': 'plains orcs' };
     const shields = [
       { at: '0,1', by: 'tovak' },
@@ -68,7 +68,7 @@ describe('Forced Withdrawal', () => {
     }
   });
 
-  it('FWD-01 a portal and a conquered city hold several heroes', () => {
+  it('FWD-01 a portal and a conquered city can hold several heroes', () => {
     const map = { '1,0': 'portal' };
     expect(wounds(turn({ ...goldyxAt('1,0'), map, move: 2 }, 'walk 1,0'))).toBe(0);
     const city: Scene = { map: { '1,0': 'city' }, shields: [{ at: '1,0', by: 'goldyx' }], at: '1,0' };
@@ -77,7 +77,7 @@ describe('Forced Withdrawal', () => {
     expect(wounds(game)).toBe(0);
   });
 
-  it('FWD-02 one Wound for each space entered while going back, into the hand', () => {
+  it('FWD-02 one Wound to the hand for each space entered on the way back', () => {
     const one = turn({ ...goldyxAt('1,0'), move: 2, hand: ['wound'], played: ['march'] }, 'walk 1,0');
     expect(me(one).hand).toEqual(['wound', 'wound']);
     const others = { goldyx: { at: '1,0' }, norowas: { at: '2,0' }, arythea: { at: '3,0' } };
@@ -85,14 +85,14 @@ describe('Forced Withdrawal', () => {
     expect(me(three)).toMatchObject({ hex: hex(0, 0), hand: ['wound', 'wound', 'wound'], discard: [] });
   });
 
-  it('FWD-02 these Wounds count towards the Hand limit of the draw', () => {
+  it('FWD-02 these Wounds count toward the Hand limit of the draw', () => {
     const game = turn({ ...goldyxAt('1,0'), move: 2, played: ['march'], deck: 8 }, 'walk 1,0');
     expect(game.answer(0, 'done')).toBeNull();
     expect(me(game).hand).toHaveLength(5);
     expect(wounds(game)).toBe(1);
   });
 
-  it('FWD-03 it costs no Move points: the space withdrawn to may be dear and the points spent', () => {
+  it('FWD-03 it costs no Move points, however expensive the space', () => {
     const game = turn({ ...goldyxAt('1,0'), map: { '0,0': 'swamp' }, move: 2 }, 'walk 1,0');
     expect(me(game).hex).toBe(hex(0, 0));
   });
@@ -105,20 +105,20 @@ describe('Forced Withdrawal', () => {
     expect(news(game)).not.toContain('fight-begins');
   });
 
-  it('FWD-07 who began the turn on an unsafe space and stayed there is left there without a Wound', () => {
+  it('FWD-07 a hero who began the turn on an unsafe space and stayed there remains without a Wound', () => {
     const game = turn(goldyxAt('0,0'));
     expect(me(game).hex).toBe(hex(0, 0));
     expect(wounds(game)).toBe(0);
   });
 
-  it('FWD-07 with the path exhausted the hero stays at its first space, with no further Wounds', () => {
+  it('FWD-07 when the path is used up, the hero stays on its first space, with no more Wounds', () => {
     const others = { goldyx: { at: '0,0' }, norowas: { at: '1,0' } };
     const game = turn({ others, move: 2 }, 'walk 1,0');
     expect(me(game).hex).toBe(hex(0, 0));
     expect(wounds(game)).toBe(1);
   });
 
-  it('FWD-07 every turn begins a new path, whose first space may be unsafe', () => {
+  it('FWD-07 every turn starts a new path, whose first space may be unsafe', () => {
     const scene: Scene = { at: '-1,0', move: 2, tactic: 'the-right-moment', hand: ['march'], played: ['rage'] };
     const game = turn({ ...scene, others: { goldyx: {}, norowas: { at: '1,0' } } }, 'walk 0,0', 'tactic');
     // Another hero moved there in between.
