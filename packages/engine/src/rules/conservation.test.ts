@@ -25,7 +25,7 @@ describe('over whole random games', () => {
     },
   );
 
-  it('SET-22 a hero’s own 16 cards stay the hero’s', () => {
+  it('SET-22 a hero’s 16 starting cards stay with that hero', () => {
     const session = newSession(2, 'own cards');
     playAtRandom(session, 'own cards', 300);
     for (const player of session.state.players) {
@@ -33,7 +33,7 @@ describe('over whole random games', () => {
     }
   });
 
-  it('RND-PREP-12 every Round begins with all cards in deck and hand, and all Tactics taken back', () => {
+  it('RND-PREP-12 every Round begins with all cards in deck and hand, and all Tactics returned', () => {
     const session = newSession(3, 'rounds');
     let rounds = 0;
     playAtRandom(session, 'rounds', 1500, seat => {
@@ -48,7 +48,7 @@ describe('over whole random games', () => {
     expect(rounds).toBe(3);
   });
 
-  it('GAM-02 SCN-FR-01 SCN-FR-05 random games end in the last Round or with a city on the map, never before', () => {
+  it('GAM-02 SCN-FR-01 SCN-FR-05 random games end in the last Round or with a city on the map, never earlier', () => {
     for (const players of [1, 2]) {
       const session = newSession(players, 'to the end');
       playAtRandom(session, 'to the end', 5000);

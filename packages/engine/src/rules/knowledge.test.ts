@@ -5,7 +5,7 @@ import { Playing, playing } from '../testing/playing.ts';
 import { newSession } from '../testing/random-game.ts';
 
 const START = { '0,0': 'start-a', '0,1': 'countryside-1', '1,0': 'countryside-2' } as const;
-/** The next tile has a keep; the hero stands where it can be explored, not next to that keep. */
+/** The next tile has a keep; the hero can explore it, but not next to that keep. */
 const BEFORE_A_KEEP: Scene = { tiles: START, tileStack: ['countryside-3'], at: '2,-3', move: 2 };
 
 describe('what everyone knows', () => {
@@ -26,7 +26,7 @@ describe('what everyone knows', () => {
   });
   const { state } = game;
 
-  it('GAM-07 the player’s hand is seen, of the others’ only how many cards they hold', () => {
+  it('GAM-07 a player sees their own hand, and only the number of cards in the others’', () => {
     expect(game.session.view(0).players.map(player => player.hand)).toEqual([
       ['march', 'wound'],
       ['?', '?'],
@@ -41,7 +41,7 @@ describe('what everyone knows', () => {
     ]);
   });
 
-  it('GAM-07 no one sees into a deck or a pile, everyone sees how large it is', () => {
+  it('GAM-07 no one sees into a deck or pile; everyone sees its size', () => {
     const hidden = (names: readonly string[]) => names.map(() => '?');
     for (const seat of [0, 1, null]) {
       const view = game.session.view(seat);
@@ -64,13 +64,13 @@ describe('what everyone knows', () => {
     }
   });
 
-  it('GAM-07 RST-09 that a turn began with nothing but Wounds in hand is known to its player alone', () => {
+  it('GAM-07 RST-09 only the player knows that a turn began with only Wounds in hand', () => {
     const exhausted = playing({ hand: ['wound x2'] });
     const seen = (seat: number | null) => exhausted.session.view(seat).turn.exhausted;
     expect([seen(0), seen(1), seen(null)]).toEqual([true, false, false]);
   });
 
-  it('GAM-07 END-09 who is asked to discard does not depend on what is in the hand', () => {
+  it('GAM-07 END-09 whether a player is asked to discard does not depend on what is in hand', () => {
     for (const hand of [['march'], ['wound'], ['wound', 'rage']]) {
       const ended = playing({ hand, played: ['stamina'] }).answer('end-turn');
       expect([ended.session.asked, ended.prompt]).toEqual([[0], 'discard-step']);
@@ -89,7 +89,7 @@ describe('what everyone knows', () => {
     expect(heard(['march', 'wound'], 'march')).toEqual(heard(['march', 'rage']));
   });
 
-  it('GAM-07 all else is public: map, offers, Source, discard piles, Units, crystals, Fame, Reputation', () => {
+  it('GAM-07 everything else is public: map, offers, Source, discard piles, Units, crystals, Fame, Reputation', () => {
     for (const seat of [0, 1, null]) {
       const view = game.session.view(seat);
       const { map, source, unitOffer, advancedOffer, spellOffer, skillOffer, monasteryOffer, tactics, order } = state;
@@ -101,7 +101,7 @@ describe('what everyone knows', () => {
     }
   });
 
-  it('GAM-07 no one sees which core tiles were left in the box', () => {
+  it('GAM-07 no one knows which core tiles were left in the box', () => {
     const session = newSession(2);
     expect(session.state.tilesLeft.filter(tile => tile.startsWith('core'))).toHaveLength(2);
     for (const seat of [0, 1, null]) {
@@ -126,14 +126,14 @@ describe('what never runs out', () => {
     expect(drawn.size).toBe(3);
   });
 
-  it('GAM-09 while a token is left the discards stay where they are', () => {
+  it('GAM-09 the discards stay put while a token is left', () => {
     const start = buildScene(BEFORE_A_KEEP);
     start.piles = { ...start.piles, grey: { draw: ['golems'], discard: ['crossbowmen'] } };
     const { state } = new Playing(start).answer('explore 1,1');
     expect(state.piles.grey).toEqual({ draw: [], discard: ['crossbowmen'] });
   });
 
-  it('GAM-10 SET-07 Wounds never run out and are all alike', () => {
+  it('GAM-10 SET-07 Wounds never run out and are all the same', () => {
     const hand = ['wound x60', 'march'];
     const others = { goldyx: { at: '1,0', hand: ['wound x60'] } };
     const game = playing({ at: '0,0', hand, others }).answer('play march', 'walk 1,0', 'end-turn');

@@ -20,7 +20,7 @@ const FIGHT = (phase: 'ranged' | 'block' | 'attack'): Scene => ({
 });
 const MOMENTS: readonly Scene[] = [RICH, FIGHT('ranged'), FIGHT('block'), FIGHT('attack')];
 
-/** What was gained, as it was told. */
+/** What was gained, according to the news. */
 const told = (news: readonly ToldNews[]): string[] =>
   news
     .flatMap(({ news: one }): string[] => {
@@ -30,7 +30,7 @@ const told = (news: readonly ToldNews[]): string[] =>
     })
     .sort();
 
-/** The same as it was foretold. */
+/** The same as predicted. */
 const foretold = ({ gains }: Yield): string[] =>
   gains
     .flatMap((one): string[] => {
@@ -41,7 +41,7 @@ const foretold = ({ gains }: Yield): string[] =>
     })
     .sort();
 
-/** The phase in which a gain can be had at all. */
+/** The phase in which a gain is possible at all. */
 const isFor = (scene: Scene, { gains }: Yield): boolean => {
   const phase = scene.combat?.phase ?? null;
   return gains.every(one => {
@@ -54,7 +54,7 @@ const isFor = (scene: Scene, { gains }: Yield): boolean => {
 
 const growing = ({ gains }: Yield): boolean => gains.some(one => one.gain === 'block' && one.extra !== null);
 
-/** Plays a use for one of its yields; false where it is not the moment. */
+/** Plays a use for one of its yields; false if it is not possible now. */
 function plays(p: Playing, key: string, { answers, cards }: Yield): boolean {
   if (p.session.answer(0, key)) return false;
   const left = [...answers];
@@ -72,7 +72,7 @@ function plays(p: Playing, key: string, { answers, cards }: Yield): boolean {
   return false;
 }
 
-/** Everything said of the uses in a scene is what happens. */
+/** Checks that every use in a scene gives what it says; returns how many were checked. */
 function checkUses(scene: Scene): number {
   let checked = 0;
   const start = playing(scene);
@@ -90,7 +90,7 @@ function checkUses(scene: Scene): number {
 }
 
 describe('what a use gives is what it was said to give', () => {
-  it('for every card, in one phase of a fight or another, or outside', () => {
+  it('for every card, in some phase of a fight or outside', () => {
     let checked = 0;
     for (const [i, card] of CARDS.ids().entries())
       checked += checkUses({ ...(MOMENTS[i % 4] as Scene), hand: [card, 'rage'] });

@@ -40,19 +40,19 @@ describe('First Reconnaissance', () => {
     expect(solo).toMatchObject({ mode: 'solo', rounds: 4 });
   });
 
-  it('SCN-FR-01 a city cannot be entered, neither on foot nor by assault', () => {
+  it('SCN-FR-01 a city cannot be entered, neither by moving nor by assault', () => {
     const game = playing({ map: { '1,0': 'city' }, move: 9 });
     expect(game.offered('walk 1,0', 'assault 1,0', 'provoke 1,0')).toEqual([]);
     expect(game.refusal('walk 1,0')).toBe('SCN-FR-01');
     expect(game.refusal('assault 1,0')).toBe('SCN-FR-01');
   });
 
-  it('SCN-FR-01 core tiles may lie on the coast', () => {
+  it('SCN-FR-01 core tiles may be on the coast', () => {
     const tiles = { ...START, '0,1': 'countryside-6', '1,1': 'countryside-3' };
     expect(playing({ tiles, tileStack: ['core-2'], at: '2,-4', move: 2 }).offered('explore')).toEqual(['explore 0,2']);
   });
 
-  it('SCN-FR-01 FIG-05 heroes do not fight each other: one who ends a turn on another’s space withdraws', () => {
+  it('SCN-FR-01 FIG-05 heroes do not fight each other: a hero who ends a turn on another’s space withdraws', () => {
     const scene: Scene = { at: '0,0', hand: ['march'], deck: ['rage'], others: { goldyx: { at: '1,0' } } };
     const game = playing(scene).answer('play march', 'walk 1,0');
     expect([game.seat, game.prompt, game.turn.part]).toEqual([0, 'turn', 'movement']);
@@ -67,7 +67,7 @@ describe('First Reconnaissance', () => {
     expect(game.state.players.map(player => player.fame)).toEqual([1, 0, 0]);
   });
 
-  it('SCN-FR-02 every tile counts, and the tiles of the setup for no one', () => {
+  it('SCN-FR-02 every tile counts, except those of the setup', () => {
     const tiles = { ...START, '0,1': 'countryside-6', '1,1': 'countryside-3' };
     const scene: Scene = { tiles, tileStack: ['countryside-4', 'countryside-5'], at: '4,-6', fame: 3, move: 4 };
     expect(start(2).players.map(player => player.fame)).toEqual([0, 0]);
@@ -96,7 +96,7 @@ describe('First Reconnaissance', () => {
 describe('solo Tactics', () => {
   const DAY = ['early-bird', 'rethink', 'mana-steal', 'planning', 'great-start', 'the-right-moment'];
 
-  it('SCN-SO-02 the player chooses first, the dummy player takes a random one of the rest', () => {
+  it('SCN-SO-02 the player chooses first; the dummy player takes a random one of the rest', () => {
     const seen = new Set<Name>();
     for (let seed = 0; seed < 40; seed++) {
       const game = new Playing(start(1, `solo ${seed}`));
@@ -120,7 +120,7 @@ describe('solo Tactics', () => {
     expect([...state.tacticsGone].sort()).toEqual(['planning', 'rethink']);
   });
 
-  it('SCN-SO-02 they are missing from the next Day, those of the Night from the next Night', () => {
+  it('SCN-SO-02 they are missing from the next Day, and those of the Night from the next Night', () => {
     const gone = ['planning', 'rethink'];
     const scene: Scene = { players: 1, round: 2, tactic: 'long-night', dummy: { tactic: 'mana-search' } };
     const game = playing({ ...scene, tacticsGone: gone, moment: 'round end' });

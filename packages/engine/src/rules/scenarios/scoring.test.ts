@@ -18,7 +18,7 @@ const MAP = {
 
 const sheets = (scene: Scene): ScoreSheet[] => scoreSheets(playing({ map: MAP, at: '0,1', ...scene }).state);
 
-/** The sheet of the only player: no titles. */
+/** The score sheet of a solo player: no titles. */
 const solo = (scene: Scene): ScoreSheet => sheets({ players: 1, ...scene })[0] as ScoreSheet;
 
 const line = (sheet: ScoreSheet | undefined, what: Scored): ScoreLine =>
@@ -33,7 +33,7 @@ const titles = (what: Scored, ...heroes: HeroScene[]): number[] => {
 };
 
 describe('standard achievement scoring', () => {
-  it('SCO-01 begins with the Fame of each player, which it does not change: no one reaches a level by it', () => {
+  it('SCO-01 starts from each player’s Fame without changing it: no one gains a level by it', () => {
     const p = playing({ map: MAP, at: '0,1', fame: 14, hand: ['fireball', 'tremor'], others: { goldyx: { fame: 3 } } });
     const [mine, other] = scoreSheets(p.state);
     expect([mine?.fame, other?.fame]).toEqual([14, 3]);
@@ -63,11 +63,11 @@ describe('standard achievement scoring', () => {
     expect(points({ ...scene, crystals: { red: 1, white: 1, green: 1 } }, 'loot')).toBe(6 + 1);
   });
 
-  it('SCO-03 mana tokens and dice are no loot', () => {
+  it('SCO-03 mana tokens and dice are not loot', () => {
     expect(points({ mana: ['red', 'red'], dice: ['blue', 'blue'] }, 'loot')).toBe(0);
   });
 
-  it('SCO-04 SCO-10 Leader: the levels of all Units, half of it for each Wounded one, rounded down one by one', () => {
+  it('SCO-04 SCO-10 Leader: the levels of all Units, half for each Wounded one, rounded down individually', () => {
     const unwounded = ['peasants', 'utem-swordsmen spent', 'fire-mages', 'altem-mages'];
     expect(points({ level: 9, units: unwounded }, 'leader')).toBe(1 + 2 + 3 + 4);
     const wounded = ['peasants', 'utem-swordsmen', 'fire-mages', 'altem-mages'].map(unit => `${unit} wounded`);
@@ -76,14 +76,14 @@ describe('standard achievement scoring', () => {
     expect(points({ units: [{ unit: 'altem-mages', wounds: 2 }] }, 'leader')).toBe(2);
   });
 
-  it('SCO-05 Conqueror: 2 for each own Shield on a keep, a mage tower or a burned monastery', () => {
+  it('SCO-05 Conqueror: 2 for each Shield on a keep, mage tower or burned monastery', () => {
     for (const at of ['0,0', '1,0', '2,0']) expect(points({ shields: [{ at, by: 0 }] }, 'conqueror')).toBe(2);
     const all = ['0,0', '1,0', '2,0', '-2,0'].map(at => ({ at, by: 0 }));
     expect(points({ shields: all }, 'conqueror')).toBe(8);
     expect(points({ shields: [{ at: '3,0', by: 0 }] }, 'conqueror')).toBe(0);
   });
 
-  it('SCO-05 SIT-KEE-04 a keep that has changed hands counts for its owner only', () => {
+  it('SCO-05 SIT-KEE-04 a keep that changed hands counts only for its owner', () => {
     const shields = [
       { at: '0,0', by: 0 },
       { at: '0,0', by: 1 },
@@ -93,14 +93,14 @@ describe('standard achievement scoring', () => {
     expect(sheets({ shields: back }).map(sheet => line(sheet, 'conqueror').points)).toEqual([2, 0]);
   });
 
-  it('SCO-06 Adventurer: 2 for each own Shield on an adventure site', () => {
+  it('SCO-06 Adventurer: 2 for each Shield on an adventure site', () => {
     const sites = ['3,0', '4,0', '5,0', '6,0', '-1,0'];
     for (const at of sites) expect(points({ shields: [{ at, by: 0 }] }, 'adventurer')).toBe(2);
     expect(points({ shields: sites.map(at => ({ at, by: 0 })) }, 'adventurer')).toBe(10);
     expect(points({ shields: [{ at: '0,0', by: 0 }] }, 'adventurer')).toBe(0);
   });
 
-  it('SCO-07 Beating: −2 for each Wound among the Deed cards, none for those on Units', () => {
+  it('SCO-07 Beating: −2 for each Wound among the Deed cards, nothing for those on Units', () => {
     const scene: Scene = {
       hand: ['wound'],
       deck: ['wound', 'march'],
@@ -123,7 +123,7 @@ describe('standard achievement scoring', () => {
   });
 
   it.each(MORE)(
-    'SCO-08 %s: +1 for each of several equals, nothing for those without points',
+    'SCO-08 %s: +1 for each tied player, nothing without points',
     (what, best, second, none) => {
       expect(titles(what, best, best, second)).toEqual([1, 1, 0]);
       expect(titles(what, best, best, best)).toEqual([1, 1, 1]);
@@ -131,7 +131,7 @@ describe('standard achievement scoring', () => {
     },
   );
 
-  it('SCO-08 Shields bring titles like everything else', () => {
+  it('SCO-08 Shields count for titles like everything else', () => {
     const shields = [
       { at: '0,0', by: 0 },
       { at: '1,0', by: 1 },
@@ -142,7 +142,7 @@ describe('standard achievement scoring', () => {
     expect([line(mine, 'adventurer').title, line(other, 'adventurer').title]).toEqual([0, 3]);
   });
 
-  it('SCO-08 Beating: −3 for the worst, −1 for each of several, none if no one is wounded', () => {
+  it('SCO-08 Beating: −3 for the worst, −1 for each if tied, nothing if no one is wounded', () => {
     const [two, one, none] = [{ hand: ['wound x2', 'rage'] }, { hand: ['wound', 'rage'] }, { hand: ['rage'] }];
     expect(titles('beating', two, one, none)).toEqual([-3, 0, 0]);
     expect(titles('beating', one, two, two)).toEqual([0, -1, -1]);
@@ -191,7 +191,7 @@ describe('the outcome', () => {
     ]);
   });
 
-  it('SCO-12 SCN-FR-04 equal totals share the victory', () => {
+  it('SCO-12 SCN-FR-04 tied players share the victory', () => {
     const three = sheets({ fame: 9, others: { goldyx: { fame: 4, hand: ['fireball'] }, norowas: { fame: 8 } } });
     expect(three.map(({ total, won }) => [total, won])).toEqual([
       [9, true],

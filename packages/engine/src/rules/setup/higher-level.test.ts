@@ -9,14 +9,14 @@ import { newGame } from './setup.ts';
 const begin = (startLevel: number, seed = 'level') =>
   new Playing(new Session({ scenario: 'solo-conquest', heroes: ['tovak'], seed, options: { startLevel } }).state);
 
-/** Skills and crystals are chosen; the hero is to be equipped. */
+/** After choosing Skills and crystals, before buying equipment. */
 function equipping(level: number, seed?: string): Playing {
   const p = begin(level, seed);
   while (p.prompt !== 'equip') p.answer(p.offered()[0] as string);
   return p;
 }
 
-/** The first thing on offer that a test is about. */
+/** The first thing on offer that matches. */
 const first = (p: Playing, want: (id: string) => boolean, start = 'card'): string =>
   p.offered(start).find(key => want(key.split(' ')[1] as string)) as string;
 const isKind = (kind: string) => (id: string) => CARDS.get(id).kind === kind;
@@ -35,7 +35,7 @@ describe('starting at a higher level', () => {
     expect(players[0]).toMatchObject({ level: startLevel, fame });
   });
 
-  it('VAR-LEV-01 for each even level one Skill of two, the other to the Common Skill offer', () => {
+  it('VAR-LEV-01 for each even level one Skill of two; the other joins the Common Skill offer', () => {
     const p = begin(5);
     const shown = p.offered('keep');
     expect([p.prompt, shown.length]).toEqual(['starting-skill', 2]);
@@ -47,7 +47,7 @@ describe('starting at a higher level', () => {
     expect(p.state.skillOffer.filter(skill => skill.startsWith('tovak'))).toHaveLength(2);
   });
 
-  it('VAR-LEV-01 two crystals of colors on the hero card', () => {
+  it('VAR-LEV-01 two crystals in colors of the hero card', () => {
     const p = begin(3);
     p.answer(p.offered()[0] as string);
     expect(p.offered()).toEqual([...new Set(HEROES.get('tovak').dummyCrystals)].sort());
@@ -56,7 +56,7 @@ describe('starting at a higher level', () => {
     expect(p.prompt).toBe('equip');
   });
 
-  it('VAR-LEV-01 6 Influence for each level, and one free Advanced Action for each odd level above 1', () => {
+  it('VAR-LEV-01 6 Influence per level, and one free Advanced Action per odd level above 1', () => {
     const p = equipping(3);
     expect(influence(p)).toBe(18);
     p.answer(first(p, isKind('advanced-action')));
@@ -65,7 +65,7 @@ describe('starting at a higher level', () => {
     expect(influence(p)).toBe(12);
   });
 
-  it('VAR-LEV-01 Units at their price under the Command tokens of the level, crystals for 3', () => {
+  it('VAR-LEV-01 Units at their price, within the level’s Command tokens; crystals for 3', () => {
     const p = equipping(3);
     const unit = first(p, () => true, 'unit');
     p.answer(unit);

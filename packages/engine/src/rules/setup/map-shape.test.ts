@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { playing } from '../../testing/playing.ts';
 
-/** Every place around these tiles where the next tile could go, by the rule that forbids it; null where none does. */
+/** For each place around these tiles, the rule that forbids placing the next tile there; null if none does. */
 function frontier(mapShape: string, tiles: Readonly<Record<string, string>>, next: string, places: readonly string[]) {
   const game = playing({ mapShape, tiles, tileStack: [next], at: '0,0', move: 2 });
-  // A place that is too far away from the hero is only refused for that reason.
+  // A place too far from the hero is refused only for that reason.
   return Object.fromEntries(
     places.map(place => {
       const rule = game.refusal(`explore ${place}`);
@@ -47,7 +47,7 @@ describe('map shapes', () => {
     });
   });
 
-  it('MAP-01 wedge: core tiles keep off the lanes on the coast, Countryside tiles need not', () => {
+  it('MAP-01 wedge: core tiles stay off the coastal lanes, Countryside tiles need not', () => {
     const tiles = { '0,0': 'start-a', '0,1': 'countryside-6', '1,0': 'countryside-2', '1,1': 'countryside-3' };
     const coasts = ['0,2', '2,0'];
     expect(frontier('wedge', tiles, 'core-2', coasts)).toEqual({ '0,2': 'MAP-01', '2,0': 'MAP-01' });
@@ -56,7 +56,7 @@ describe('map shapes', () => {
     expect(frontier('wedge', WEDGE, 'core-2', ['1,2', '2,1'])).toEqual({ '1,2': null, '2,1': null });
   });
 
-  it('MAP-01 a core tile is offered on the coast only without limitations', () => {
+  it('MAP-01 a core tile is offered on the coast only in the unlimited wedge', () => {
     const tiles = { '0,0': 'start-a', '0,1': 'countryside-6', '1,0': 'countryside-2', '1,1': 'countryside-3' };
     const scene = { tiles, tileStack: ['core-2'], at: '2,-4', move: 2 };
     expect(playing({ ...scene, mapShape: 'wedge' }).offered('explore')).toEqual([]);
@@ -75,13 +75,13 @@ describe('map shapes', () => {
     });
   });
 
-  it('MAP-02 fully open: nothing lies behind the portal', () => {
+  it('MAP-02 fully open: nothing is behind the portal', () => {
     for (const place of ['-1,0', '-1,1', '-1,2', '0,-1', '1,-2']) {
       expect(frontier('open-5', OPEN, 'countryside-8', [place])).toEqual({ [place]: 'EXP-03' });
     }
   });
 
-  it('MAP-02 fully open: core tiles may lie in every column', () => {
+  it('MAP-02 fully open: core tiles may be in every column', () => {
     expect(frontier('open-5', OPEN, 'core-2', ['1,2', '3,-2'])).toEqual({ '1,2': null, '3,-2': null });
   });
 

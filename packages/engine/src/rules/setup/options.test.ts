@@ -21,8 +21,8 @@ const agreed = (players: number, options: GameOptions = {}, scenario = 'first-re
 const choice = (option: string, players: number, scenario?: string, chosen?: GameOptions) =>
   setupChoices(scenario ?? 'first-reconnaissance', players, chosen).find(other => other.option === option);
 
-describe('what is agreed before a game', () => {
-  it('GAM-03 has a default that follows from the scenario and the number of players', () => {
+describe('the options of a game', () => {
+  it('GAM-03 have defaults that follow from the scenario and the number of players', () => {
     expect(setupChoices('first-reconnaissance', 2).map(({ option }) => option)).toEqual([...OPTION_NAMES]);
     expect(newGame(agreed(2)).options).toEqual({
       scenario: 'first-reconnaissance',
@@ -58,7 +58,7 @@ describe('what is agreed before a game', () => {
     }
   });
 
-  it('follow from the form of the scenario that was chosen', () => {
+  it('depend on the mode chosen', () => {
     expect(choice('mode', 4, 'full-conquest')).toMatchObject({ values: ['competitive', 'teams'], locked: null });
     expect(choice('teams', 4, 'full-conquest')?.locked?.rule).toBe('TEA-05');
     expect(choice('teams', 4, 'full-conquest', { mode: 'teams' })).toMatchObject({
@@ -70,7 +70,7 @@ describe('what is agreed before a game', () => {
     expect(choice('mapShape', 2, 'conquer-and-hold')?.locked?.rule).toBe('SCN-CH-01');
   });
 
-  it('names the rule that leaves no choice', () => {
+  it('name the rule that leaves no choice', () => {
     expect(choice('mode', 2)?.locked?.rule).toBe('SCN-FR-01');
     expect(choice('pvp', 1)?.locked?.rule).toBe('TEA-03');
     expect(choice('teams', 4)?.locked?.rule).toBe('TEA-05');
@@ -94,7 +94,7 @@ describe('what is agreed before a game', () => {
     expect(() => newGame(agreed(players, options))).toThrow(why.kind);
   });
 
-  it('stays in the record, in words and packed', () => {
+  it('stay in the record, in words and packed', () => {
     const options: GameOptions = { pvp: true, mapShape: 'open-3', teams: [0, 1], variants: ['no-interactive-spells'] };
     const session = new Session(agreed(2, options));
     session.answer(1, 'early-bird');
@@ -104,7 +104,7 @@ describe('what is agreed before a game', () => {
     expect(unpackRecord(packRecord(record))).toEqual(record);
   });
 
-  it('is checked when a record is read', () => {
+  it('are checked when a record is read', () => {
     const record = recordOf(new Session(agreed(2)));
     const read = (options: object) => readRecord(JSON.stringify({ ...record, options }));
     expect(() => read({ pvp: 'yes' })).toThrow('options.pvp');
@@ -112,7 +112,7 @@ describe('what is agreed before a game', () => {
     expect(() => read({ luck: 1 })).toThrow('options.luck: there is no such field');
   });
 
-  it('can be written in words and read again', () => {
+  it('can be written in words and read back', () => {
     const options: GameOptions = {
       ...{ mode: 'teams', mapShape: 'wedge', teams: [0, 0, 1, 1], pvp: false, cityLevels: [4, 4] },
       ...{ cooperativeAssault: true, sets: ['base'], variants: [] },
@@ -127,7 +127,7 @@ describe('what is agreed before a game', () => {
 });
 
 describe('variants', () => {
-  it('VAR-NIC-01 VAR-NIC-02 take interactive Spells and Skills out of the game', () => {
+  it('VAR-NIC-01 VAR-NIC-02 remove interactive Spells and Skills from the game', () => {
     const variants = ['no-interactive-spells', 'no-interactive-skills'];
     const [usual, quiet] = [newGame(agreed(2)), newGame(agreed(2, { variants }))];
     expect(usual.spellDeck.length - quiet.spellDeck.length).toBe(4);

@@ -13,14 +13,14 @@ const SETUP: GameSetup = { scenario: 'first-reconnaissance', heroes: ['tovak', '
 
 afterEach(() => {
   vi.restoreAllMocks();
-  // Lists of what is printed are made once: none that was made here may outlive its test.
+  // Lists of printed things are cached; none cached here may outlive its test.
   vi.resetModules();
 });
 
 printUnit('peasants', { set: 'lost-legion' });
 
 describe('the sets in play', () => {
-  it('GAM-03 are the base game unless others were agreed on, and stay in the record', () => {
+  it('GAM-03 are just the base game unless agreed otherwise, and stay in the record', () => {
     expect(newGame(SETUP).options.sets).toEqual(['base']);
     const sets: ContentSet[] = ['base', 'lost-legion'];
     const session = new Session({ ...SETUP, options: { sets } });
@@ -32,7 +32,7 @@ describe('the sets in play', () => {
   });
 
   it('decide which cards are dealt', async () => {
-    // Lists of what is printed are made once: a game that no one has played yet knows of nothing printed before.
+    // Lists of printed things are cached; a fresh module has none of the earlier ones.
     vi.resetModules();
     await import('../../content/index.ts');
     const [catalogue, setup] = await Promise.all([import('../catalogue.ts'), import('./setup.ts')]);
@@ -56,7 +56,7 @@ describe('the sets in play', () => {
     expect(whyNotSetUp({ ...SETUP, options: { sets: ['krang'] } })).toMatchObject({ kind: 'base' });
   });
 
-  it('of which nothing is in this game are refused, and offered nowhere', () => {
+  it('with no content in this game are refused, and not offered', () => {
     expect(whyNotSetUp({ ...SETUP, options: { sets: ['base', 'krang'] } })).toEqual({
       kind: 'unknown',
       about: { what: 'set', name: 'krang', known: ['base', 'lost-legion'] },

@@ -16,7 +16,7 @@ const solo = (hero: Name, seed = '1'): GameSetup => ({ scenario: 'first-reconnai
 const sorted = (names: readonly Name[]): Name[] => [...names].sort();
 const me = (game: Session, seat = 0): Player => game.state.players[seat] as Player;
 
-/** Ends the turn of the first hero, taking the first of whatever a level brings. */
+/** Ends the first hero's turn, taking the first of whatever a level-up offers. */
 function endTurn(game: Session): Player {
   expect(game.answer(0, 'end-turn')).toBeNull();
   while (game.question(0)?.prompt.startsWith('gain-')) {
@@ -25,7 +25,7 @@ function endTurn(game: Session): Player {
   return me(game);
 }
 
-/** A hero with so much Fame whose levels were not processed yet, after the End of Turn. */
+/** A hero with this much Fame and level-ups still to process, after the End of Turn. */
 const processed = (fame: number): Player =>
   endTurn(new Session(buildScene({ at: '1,0', level: 1, fame, played: ['march'], hand: [] })));
 
@@ -55,7 +55,7 @@ describe('the tracks', () => {
     },
   );
 
-  it('SET-01 Fame starts on 0, is counted on above 119, and no level lies above 10', () => {
+  it('SET-01 Fame starts at 0, goes beyond 119, and there is no level above 10', () => {
     expect(newSession(4).state.players.map(player => player.fame)).toEqual([0, 0, 0, 0]);
     const scene = buildScene({
       tiles: { '0,0': 'start-a', '0,1': 'countryside-1', '1,0': 'countryside-2' },
@@ -141,7 +141,7 @@ describe('what each player receives', () => {
     }
   });
 
-  it('SET-27 all ten Skills are used in competitive play, nine without the competitive one in solo play', () => {
+  it('SET-27 all ten Skills are used in competitive play; nine, without the competitive one, in solo play', () => {
     for (const hero of HEROES.ids()) {
       const all = sorted(SKILLS.ids().filter(skill => SKILLS.get(skill).hero === hero));
       const [other = ''] = HEROES.ids().filter(id => id !== hero);
@@ -161,7 +161,7 @@ describe('what each player receives', () => {
       expect(player).toMatchObject({ fame: 0, reputation: 0, level: 1 });
   });
 
-  it('SET-29 a figure is off the map until its first turn, which it starts on the portal', () => {
+  it('SET-29 a figure is off the map until its first turn, which starts on the portal', () => {
     const game = newSession(2);
     expect(game.answer(1, 'rethink')).toBeNull();
     expect(game.answer(1, 'done')).toBeNull();
@@ -171,7 +171,7 @@ describe('what each player receives', () => {
     expect(game.state.players.map(player => player.hex)).toEqual([PORTAL, null]);
   });
 
-  it('SET-30 a hero starts alike with any number of players; only the counts by real players differ', () => {
+  it('SET-30 a hero starts the same with any number of players; only counts by real players differ', () => {
     const likeness = (players: number) => {
       const { hand, deck, skillPile: _, ...rest } = me(newSession(players));
       return { ...rest, hand: hand.length, deck: deck.length, cards: sorted([...hand, ...deck]) };

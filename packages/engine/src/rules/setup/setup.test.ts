@@ -18,7 +18,7 @@ const agreed = (players: number, more: Partial<GameSetup> = {}): GameSetup => ({
   ...more,
 });
 
-/** The table as it is when the first player is asked for a Tactic. */
+/** The table when the first player is asked for a Tactic. */
 const laidOut = (setup: GameSetup): State => new Session(setup).state;
 
 const sorted = (names: readonly Name[]): Name[] => [...names].sort();
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** First Reconnaissance, if its Countryside tiles were not sorted. */
+/** First Reconnaissance without sorted Countryside tiles. */
 function unsorted(): void {
   const scenario = SCENARIOS.get('first-reconnaissance');
   vi.spyOn(SCENARIOS, 'get').mockReturnValue({ ...scenario, sorted: false });
@@ -48,7 +48,7 @@ describe('before the game', () => {
     expect(game.question(1)?.prompt).toBe('tactic');
   });
 
-  it('GAM-03 a map shape is in force only if agreed before the game, and then to its end', () => {
+  it('GAM-03 a map shape applies only if agreed before the game, and then to its end', () => {
     expect(newGame(agreed(4)).options.mapShape).toBe('wedge-unlimited');
     const game = new Session(agreed(2, { options: { mapShape: 'open-3' } }));
     const { options } = newGame(agreed(2, { options: { mapShape: 'open-3' } }));
@@ -58,7 +58,7 @@ describe('before the game', () => {
     expect(game.state.map[0]?.tile).toBe('start-b');
   });
 
-  it('GAM-04 one to four heroes play, as far as the scenario has a form for that many', () => {
+  it('GAM-04 one to four heroes play, if the scenario has a mode for that many', () => {
     for (const players of [1, 2, 3, 4]) expect(whyNotSetUp(agreed(players))).toBeNull();
     expect(whyNotSetUp(agreed(0))).toMatchObject({ kind: 'players', about: { players: 0 } });
     const scenario = SCENARIOS.get('first-reconnaissance');
@@ -77,13 +77,13 @@ describe('before the game', () => {
     expect(newGame(agreed(2, { heroes: ['goldyx', 'tovak'] })).players.map(p => p.hero)).toEqual(['goldyx', 'tovak']);
   });
 
-  it('GAM-06 the Round Order begins as heroes were chosen, the first chooser on top', () => {
+  it('GAM-06 the Round Order starts in the order heroes were chosen, first chooser first', () => {
     for (const players of [2, 3, 4]) expect(laidOut(agreed(players)).order).toEqual([0, 1, 2, 3].slice(0, players));
   });
 });
 
 describe('the table at the start', () => {
-  it('SET-05 six colors of enemies and the ruins lie in seven shuffled face-down piles, each with its discards', () => {
+  it('SET-05 enemies in six colors and ruins are in seven shuffled face-down piles, each with its discards', () => {
     const counts = { green: 12, grey: 10, brown: 10, violet: 10, red: 8, white: 10, yellow: 12 } as const;
     const { piles, tokens } = laidOut(agreed(2));
     for (const color of Object.keys(counts) as (keyof typeof counts)[]) {
@@ -132,7 +132,7 @@ describe('the table at the start', () => {
     for (const players of [1, 4]) expect(laidOut(agreed(players)).skillOffer).toEqual([]);
   });
 
-  it('SET-11 Regular and Elite Units are two decks of their own, both shuffled', () => {
+  it('SET-11 Regular and Elite Units are separate decks, both shuffled', () => {
     const { regularDeck, eliteDeck } = newGame(agreed(2));
     expect([regularDeck.length, eliteDeck.length]).toEqual([20, 20]);
     expect(regularDeck.every(unit => UNITS.get(unit).kind === 'regular')).toBe(true);
@@ -142,7 +142,7 @@ describe('the table at the start', () => {
     expect(new Set(games.map(game => game.eliteDeck.join())).size).toBe(SEEDS.length);
   });
 
-  it('SET-12 the first Unit offer has two Regular Units more than there are real players', () => {
+  it('SET-12 the first Unit offer has two more Regular Units than real players', () => {
     for (const players of [1, 2, 3, 4]) {
       const { unitOffer, regularDeck, eliteDeck } = laidOut(agreed(players));
       expect(unitOffer).toHaveLength(players + 2);
@@ -155,7 +155,7 @@ describe('the table at the start', () => {
     expect(laidOut(agreed(2))).toMatchObject({ round: 1, time: 'day' });
   });
 
-  it('SET-14 the Source has two dice more than there are real players, with six faces', () => {
+  it('SET-14 the Source has two more dice than real players, with six faces', () => {
     for (const players of [1, 2, 3, 4]) expect(laidOut(agreed(players)).source).toHaveLength(players + 2);
     const faces = new Set(SEEDS.flatMap(seed => laidOut(agreed(2, { seed })).source));
     expect(sorted([...faces])).toEqual(['black', 'blue', 'gold', 'green', 'red', 'white']);
@@ -170,7 +170,7 @@ describe('the table at the start', () => {
 });
 
 describe('the map at the start', () => {
-  it('SET-17 random Countryside tiles lie on top of random core tiles, the city anywhere among them', () => {
+  it('SET-17 random Countryside tiles are on top of random core tiles, the city anywhere among these', () => {
     unsorted();
     const stacks = SEEDS.map(seed => newGame(agreed(2, { seed })).tileStack.toReversed());
     for (const stack of stacks) {
@@ -186,7 +186,7 @@ describe('the map at the start', () => {
     expect(new Set(stacks.flatMap(stack => stack.slice(8))).size).toBe(8);
   });
 
-  it('SET-18 every tile has seven spaces of its own', () => {
+  it('SET-18 every tile has its own seven spaces', () => {
     const { map } = laidOut(agreed(2, { options: { mapShape: 'open-5' } }));
     expect(groundOf(map).size).toBe(4 * 7);
   });
@@ -210,9 +210,9 @@ describe('the map at the start', () => {
     }
   });
 
-  it('SET-20 what the first tiles show when revealed lies there: orcs face up, a garrison face down', () => {
+  it('SET-20 the first tiles get their tokens: orcs face up, a garrison face down', () => {
     const { tokens } = laidOut(agreed(2, { options: { mapShape: 'open-3' } }));
-    // Tile 1 lies north, tile 2 east-north-east, tile 3 east-south-east of the portal.
+    // Tile 1 is north, tile 2 east-northeast, tile 3 east-southeast of the portal.
     expect(tokens.map(({ name: _, ...token }) => token)).toEqual([
       { hex: hex(1, -4), color: 'green', up: true, role: 'rampaging' },
       { hex: hex(3, -3), color: 'green', up: true, role: 'rampaging' },
