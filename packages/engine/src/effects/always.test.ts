@@ -8,7 +8,7 @@ import { dueling } from '../testing/dueling.ts';
 import { challenging, goTo } from '../testing/fighting.ts';
 import { type Playing, playing } from '../testing/playing.ts';
 
-/** An effect and all those inside of it. */
+/** An effect and everything nested in it. */
 function* withParts(part: unknown): Generator<Effect> {
   if (typeof part !== 'object' || part === null) return;
   if ('fx' in part) yield part as Effect;

@@ -3,10 +3,10 @@ import type { HeroScene, Scene, SceneDuel } from '../scene/scene.ts';
 import { damage, duelIn, dueling, GOLDYX, prices, TOVAK, woundsOf } from '../testing/dueling.ts';
 import type { Playing } from '../testing/playing.ts';
 
-/** All mana there is, by night, so that Spells have both of their effects. */
+/** All colors of mana, at night, so that Spells have both effects. */
 const MAGIC = { time: 'night', mana: ['red', 'blue', 'green', 'white', 'black'] } as const;
 
-/** Tovak has the opportunity to attack in the melee. */
+/** Tovak may attack in the melee. */
 const attacking = (scene: Scene, goldyx: HeroScene = {}, duel: SceneDuel = {}): Playing =>
   dueling({ phase: 'melee', ...duel }, goldyx, { ...MAGIC, ...scene });
 
@@ -16,7 +16,7 @@ const blocking = (attack: readonly string[], scene: Scene, goldyx: HeroScene = {
 
 const unit = (p: Playing, seat: number, at = 0) => p.player(seat).units[at];
 
-describe('effects that keep an enemy from attacking', () => {
+describe('effects that prevent an enemy from attacking', () => {
   const attack = ['attack 4', 'attack 3 by peasants'];
   const goldyx = { units: ['peasants spent', 'foresters'] };
 
@@ -46,13 +46,13 @@ describe('effects that keep an enemy from attacking', () => {
     expect(frighten.refusal('power banner-of-fear')).toBe('PVP-EFX-09');
   });
 
-  it('PVP-EFX-09 what a Unit gave to a Block cannot be taken away', () => {
+  it('PVP-EFX-09 what a Unit contributed to a Block cannot be taken away', () => {
     const p = attacking({ hand: ['whirlwind'] }, { units: ['foresters'] }, { attack: ['attack 4'] });
     p.answer('attack', 'use foresters block 3');
     expect([duelIn(p).block.total, p.seat]).toEqual([3, GOLDYX]);
   });
 
-  it('PVP-EFX-03 blue effects do not touch a Unit with Ice resistance, red ones none with Fire resistance', () => {
+  it('PVP-EFX-03 blue effects do not affect a Unit with Ice resistance, nor red ones one with Fire resistance', () => {
     const ice = ['attack 3 by ice-golems'];
     expect(blocking(ice, { hand: ['chill'] }, { units: ['ice-golems'] }).refusal('play chill')).toBe('PVP-EFX-03');
     const freezers = blocking(ice, { units: ['amotep-freezers'] }, { units: ['ice-golems'] });
@@ -60,7 +60,7 @@ describe('effects that keep an enemy from attacking', () => {
     expect(blocking(ice, { hand: ['whirlwind'] }, { units: ['ice-golems'] }).offered('play whirlwind')).toHaveLength(1);
   });
 
-  it('Wings of Night holds further Units for Move points', () => {
+  it('Wings of Night holds more Units for Move points', () => {
     const two = ['attack 2 by peasants', 'attack 3 by foresters', 'attack 1'];
     const p = blocking(two, { hand: ['wings-of-wind', 'march'] }, goldyx).answer('play march', 'power wings-of-wind');
     p.answer('peasants');
@@ -68,12 +68,12 @@ describe('effects that keep an enemy from attacking', () => {
     expect(damage(p.answer('foresters'))).toBe(1);
   });
 
-  it('Illusionists do not reach Units behind the walls of a fortified site', () => {
+  it('Illusionists do not affect Units on a fortified site', () => {
     const scene: Scene = { map: { '0,0': 'keep' }, shields: [{ at: '0,0', by: 'goldyx' }], units: ['illusionists'] };
     expect(blocking(attack, scene, goldyx).refusal('use illusionists hold an enemy')).toBe('PVP-EFX-02');
   });
 
-  it('Banner of Fear frightens up to three Units, and its own Unit earns Fame', () => {
+  it('Banner of Fear holds up to three Units, and its own Unit earns Fame', () => {
     const many = ['attack 1 by peasants', 'attack 1 by foresters'];
     const p = blocking(many, { hand: ['banner-of-fear'] }, goldyx).answer('power banner-of-fear', 'foresters', 'done');
     expect(duelIn(p).attack.total).toBe(1);
@@ -83,16 +83,16 @@ describe('effects that keep an enemy from attacking', () => {
   });
 });
 
-describe('effects aimed at enemies', () => {
+describe('effects that target enemies', () => {
   const units = ['fire-golems', 'ice-golems', 'foresters', 'peasants wounded'];
 
-  it('PVP-EFX-02 they are aimed at unwounded Units, never at the hero', () => {
+  it('PVP-EFX-02 they target unwounded Units, never the hero', () => {
     const p = attacking({ hand: ['tremor'] }, { units }).answer('play tremor', 'one armor -3');
     expect(p.offered()).toEqual(['fire-golems', 'foresters', 'ice-golems']);
     expect(attacking({ hand: ['tremor'] }, { units: ['peasants wounded'] }).refusal('play tremor')).toBe('PVP-EFX-02');
   });
 
-  it('PVP-EFX-05 CMB-DEF-11 Armor is never below 1', () => {
+  it('PVP-EFX-05 CMB-DEF-11 Armor never drops below 1', () => {
     const p = attacking({ hand: ['tremor', 'chill'], attack: [] } as Scene, { units: ['peasants'] });
     p.answer('play tremor', 'one armor -3');
     expect(prices(p).peasants).toBe(1);
@@ -113,7 +113,7 @@ describe('effects aimed at enemies', () => {
     },
   );
 
-  it('Earthquake is stronger against Units behind walls, and not once the site is ignored', () => {
+  it('Earthquake is stronger against Units on a fortified site, unless the site is ignored', () => {
     const keep: Scene = { map: { '0,0': 'keep' }, shields: [{ at: '0,0', by: 'goldyx' }], hand: ['tremor', 'expose'] };
     const p = attacking(keep, { units: ['altem-guardians'] }).answer('power tremor', 'one armor -3');
     expect(prices(p)['altem-guardians']).toBe(1);
@@ -122,7 +122,7 @@ describe('effects aimed at enemies', () => {
     expect(prices(q)['altem-guardians']).toBe(4);
   });
 
-  it('PVP-EFX-08 Expose takes resistances away; Mass Expose also the protection of the site', () => {
+  it('PVP-EFX-08 Expose removes resistances; Mass Expose also the protection of the site', () => {
     const p = attacking({ hand: ['expose'] }, { units: ['fire-golems'] }, { attack: ['fire attack 4'] });
     expect(prices(p)['fire-golems']).toBe(8);
     expect(prices(p.answer('play expose'))['fire-golems']).toBe(4);
@@ -154,7 +154,7 @@ describe('effects aimed at enemies', () => {
     expect(duelIn(p).onlySiege).toBe(false);
   });
 
-  it('Demolish of the defender, who stands on the site, leaves it as it is', () => {
+  it('Demolish played by the defender, who is on the site, leaves it as it is', () => {
     const keep: Scene = { map: { '0,0': 'keep' }, shields: [{ at: '0,0', by: 'goldyx' }] };
     const p = dueling({}, { hand: ['demolish'], mana: ['red'] }, { ...keep, units: ['foresters'] });
     expect(p.answer('play demolish').state.duel?.fortified).toBe(true);
@@ -171,18 +171,18 @@ describe('effects aimed at enemies', () => {
     expect([p.player(GOLDYX).units.length, p.told('fame-gained')]).toEqual([4, []]);
   });
 
-  it('Disintegrate weakens the other Units it touches', () => {
+  it('Disintegrate also weakens the other Units it can affect', () => {
     const p = attacking({ hand: ['demolish'] }, { units }).answer('power demolish', 'foresters');
     expect(prices(p)).toEqual({ goldyx: 2, 'fire-golems': 4, 'ice-golems': 3 });
   });
 
-  it('CMB-ATK-04 destroying is for attacking in the melee', () => {
+  it('CMB-ATK-04 destroying is only for attacking in the melee', () => {
     expect(blocking(['attack 4'], { hand: ['whirlwind'] }, { units }).refusal('power whirlwind')).toBe('CMB-ATK-04');
     const ranged = attacking({ hand: ['whirlwind'] }, { units }, { phase: 'ranged', attacker: 'tovak' });
     expect(ranged.refusal('power whirlwind')).toBe('CMB-ATK-04');
   });
 
-  it('Chill takes Fire resistance away also when attacking, Lethal Chill and Freezers lower Armor', () => {
+  it('Chill removes Fire resistance even when attacking; Lethal Chill and Freezers lower Armor', () => {
     const p = attacking({ hand: ['chill'] }, { units: ['fire-mages'] }, { attack: ['fire attack 4'] });
     expect(prices(p.answer('play chill'))['fire-mages']).toBe(4);
     const freezers = attacking({ units: ['amotep-freezers'] }, { units: ['foresters'] });
@@ -210,11 +210,11 @@ describe('effects aimed at enemies', () => {
   });
 });
 
-describe('effects of Blocks on the enemy blocked', () => {
+describe('effects of Blocks on the blocked enemy', () => {
   const attack = ['attack 1', 'attack 2 by peasants'];
   const goldyx = { units: ['peasants', 'foresters'] };
 
-  it('PVP-EFX-06 PVP-EFX-04 Exploding Shield Wounds a Unit in the attack, if nothing gets through', () => {
+  it('PVP-EFX-06 PVP-EFX-04 Exploding Shield Wounds a Unit in the attack if nothing gets through', () => {
     const p = blocking(attack, { hand: ['burning-shield'] }, goldyx).answer('power burning-shield', 'stand');
     expect(unit(p, GOLDYX)).toMatchObject({ unit: 'peasants', wounds: 1 });
     const more = blocking(['attack 3', ...attack], { hand: ['burning-shield'] }, goldyx);
@@ -222,13 +222,13 @@ describe('effects of Blocks on the enemy blocked', () => {
     expect([damage(more), unit(more, GOLDYX)?.wounds]).toEqual([2, 0]);
   });
 
-  it('PVP-EFX-03 PVP-EFX-06 Exploding Shield does not touch a Unit with Fire resistance', () => {
+  it('PVP-EFX-03 PVP-EFX-06 Exploding Shield does not affect a Unit with Fire resistance', () => {
     const p = blocking(['attack 3 by fire-golems'], { hand: ['burning-shield'] }, { units: ['fire-golems'] });
     p.answer('power burning-shield', 'stand');
     expect([unit(p, GOLDYX)?.wounds, p.prompt, p.seat]).toEqual([0, 'duel-attack', TOVAK]);
   });
 
-  it('PVP-EFX-06 Burning Shield is used again as an Attack after a block that let nothing through', () => {
+  it('PVP-EFX-06 Burning Shield can be used again as an Attack after a block that lets nothing through', () => {
     const p = blocking(attack, { hand: ['burning-shield'] }, goldyx).answer('play burning-shield', 'stand');
     expect(p.offered('reuse')).toEqual(['reuse burning-shield']);
     p.answer('reuse burning-shield');
@@ -237,7 +237,7 @@ describe('effects of Blocks on the enemy blocked', () => {
     expect(more.offered('reuse')).toEqual([]);
   });
 
-  it('PVP-EFX-06 Ice Shield lowers the Armor of a Unit in the attack, one of several chosen', () => {
+  it('PVP-EFX-06 Ice Shield lowers the Armor of one Unit in the attack, chosen by the player', () => {
     const both = ['attack 1 by foresters', 'attack 2 by peasants'];
     const p = blocking(both, { hand: ['ice-shield'] }, goldyx).answer('power ice-shield', 'stand');
     expect(p.offered()).toEqual(['foresters', 'peasants']);
@@ -245,7 +245,7 @@ describe('effects of Blocks on the enemy blocked', () => {
     expect([p.seat, p.prompt, prices(p).foresters]).toEqual([TOVAK, 'duel-attack', 1]);
   });
 
-  it('PVP-EFX-06 Cold Toughness counts the mana that the attack has cost, not what is on its Units', () => {
+  it('PVP-EFX-06 Cold Toughness counts the mana spent on the attack, not the traits of its Units', () => {
     const golems = { units: ['ice-golems', 'peasants'] };
     const by = ['ice attack 3 by ice-golems', 'attack 2 by peasants'];
     const plain = blocking(by, { hand: ['cold-toughness'] }, golems).answer('power cold-toughness');
@@ -260,7 +260,7 @@ describe('effects of Blocks on the enemy blocked', () => {
     expect([p.seat, duelIn(p).block.efficient[0]?.n]).toEqual([TOVAK, 5 + 2]);
   });
 
-  it('PVP-EFX-06 Cold Toughness counts this attack only', () => {
+  it('PVP-EFX-06 Cold Toughness counts only this attack', () => {
     const p = dueling(
       { phase: 'melee', attacker: 'goldyx' },
       { hand: ['rage', 'march', 'march'], mana: ['red'] },
@@ -294,7 +294,7 @@ describe('effects that count or change', () => {
     expect(duelIn(block).block.total).toBe(6);
   });
 
-  it('PVP-EFX-01 Into the Heat is for the start of the combat, for each of the two by itself', () => {
+  it('PVP-EFX-01 Into the Heat is for the start of the combat, separately for each player', () => {
     const hand = ['into-the-heat', 'swiftness'];
     const p = dueling({}, { hand, units: ['utem-crossbowmen'] }, { hand: ['into-the-heat'] });
     p.answer('play into-the-heat', 'use utem-crossbowmen ranged attack 2');
@@ -321,7 +321,7 @@ describe('effects that count or change', () => {
     expect(prices(guarded)['altem-guardians']).toBe(14);
   });
 
-  it('PVP-EFX-01 Agility, Diplomacy and Ambush give what they give', () => {
+  it('PVP-EFX-01 Agility, Diplomacy and Ambush work as usual', () => {
     const agile = attacking({ hand: ['agility'] }).answer('play agility', 'convert 1 move into attack 1');
     expect(duelIn(agile.answer('convert 1 move into attack 1')).attack.total).toBe(2);
     const talks = blocking(['attack 3'], { hand: ['diplomacy'] }).answer(
@@ -336,7 +336,7 @@ describe('effects that count or change', () => {
     expect(duelIn(ambush).attack.total).toBe(3);
   });
 
-  it('PVP-EFX-01 a Unit of the offer gives an Attack that no one can take away', () => {
+  it('PVP-EFX-01 a Unit in the offer gives an Attack that cannot be taken away', () => {
     const p = attacking({ hand: ['call-to-arms'], unitOffer: ['utem-crossbowmen'], units: ['utem-crossbowmen spent'] });
     p.answer('play call-to-arms', 'use utem-crossbowmen attack 3');
     expect(p.state.duel?.attack).toMatchObject([{ n: 3, unit: null }]);
@@ -351,7 +351,7 @@ describe('effects that count or change', () => {
     expect(duelIn(horn).attack.total).toBe(5);
   });
 
-  it('Blood Rage costs a Wound that counts towards being knocked out', () => {
+  it('Blood Rage costs a Wound that counts toward a knock-out', () => {
     const p = attacking({ hand: ['blood-rage', 'march'] }, {}, { wounds: { tovak: 4 } });
     p.answer('play blood-rage', 'attack 5 and take a wound');
     expect([woundsOf(p, TOVAK), p.told('knocked-out').length, duelIn(p).attack.total]).toEqual([1, 1, 5]);

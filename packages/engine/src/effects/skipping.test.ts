@@ -8,7 +8,7 @@ describe('effects that skip the Block and Assign Damage phases', () => {
   print('whirlwind', { basic: skipAttacks() });
   const scene = { hand: ['whirlwind'], mana: ['white'], source: [] } as const;
 
-  it('PVP-EFX-10 EX-PVP-31 cancel one attack: no damage, cards stay played, Units spent, and the combat goes on', () => {
+  it('PVP-EFX-10 EX-PVP-31 cancel one attack: no damage, cards stay played, Units spent, and the combat continues', () => {
     const attack = ['attack 7', 'attack 2 by peasants'];
     const goldyx = { units: ['peasants spent'], played: ['rage'] };
     const p = dueling({ phase: 'melee', attacker: 'goldyx', step: 'block', attack }, goldyx, scene);
@@ -19,7 +19,7 @@ describe('effects that skip the Block and Assign Damage phases', () => {
     expect(dueling({ phase: 'melee' }, {}, scene).refusal('play whirlwind')).toBe('PVP-EFX-10');
   });
 
-  it('keep every enemy from attacking in any other combat', () => {
+  it('prevent every enemy from attacking in any other combat', () => {
     const p = playing({ ...scene, combat: { enemies: ['prowlers', 'wolf-riders'] } });
     p.answer('play whirlwind', 'end-phase', 'end-phase');
     expect(p.state.combat?.phase).toBe('attack');

@@ -13,7 +13,7 @@ import { RECORD_FAULTS } from './error.ts';
 import { ENGINE_VERSION } from './version.ts';
 import { recordOf, writePosition } from './write.ts';
 
-/** Far more than reading takes, far less than a runaway list would. */
+/** Far more than reading needs, far less than a runaway list would take. */
 const MEGABYTES = 200;
 const SEED = 11;
 
@@ -25,14 +25,14 @@ beforeAll(() => {
 });
 afterAll(() => worker.terminate());
 
-/** What becomes of each of these; the thread dies of what takes too much memory. */
+/** The outcome of each input; one that takes too much memory kills the thread. */
 async function outcomes(what: Readable, inputs: readonly unknown[]): Promise<readonly string[]> {
   worker.postMessage({ what, inputs });
   const [found] = (await once(worker, 'message')) as [readonly string[]];
   return found;
 }
 
-/** What is neither read nor refused with a reason; each with the input that did it. */
+/** Inputs that are neither read nor refused with a reason. */
 async function surprises(what: Readable, inputs: readonly unknown[], expected: readonly string[]): Promise<unknown[]> {
   const found = await outcomes(what, inputs);
   return found.flatMap((outcome, i) => (['read', ...expected].includes(outcome) ? [] : [[outcome, inputs[i]]]));
@@ -60,7 +60,7 @@ const SETUPS: readonly GameSetup[] = [
   },
 ];
 
-/** Games in the middle of all sorts of things. */
+/** Games in all kinds of situations. */
 const games = (): Session[] =>
   [
     newSession(1, 'forged'),
@@ -79,7 +79,7 @@ const games = (): Session[] =>
 const forgeries = (value: unknown, n: number): unknown[] => fc.sample(forgeriesOf(value), { numRuns: n, seed: SEED });
 
 describe('forged', () => {
-  it('set-ups are refused with a reason, or make games that can be read back', async () => {
+  it('setups are refused with a reason, or make games that can be read back', async () => {
     const known = [
       { ...SETUPS[0], options: { tileCounts: [8, 2, 1e9] } },
       { ...SETUPS[0], options: { pvp: 'x' } },
@@ -139,7 +139,7 @@ describe('forged', () => {
     expect(await surprises('position', inputs, RECORD_FAULTS)).toEqual([]);
   });
 
-  it('arguments of effects are refused unless they are of their type and in their range', async () => {
+  it('arguments of effects are refused unless they have the right type and range', async () => {
     const { state } = newSession(2, 'forged');
     const playing = newSession(2, 'forged');
     playAtRandom(playing, 'forged', 10);
@@ -165,7 +165,7 @@ describe('forged', () => {
     expect(wrong).toEqual(wrong.map(() => 'shape'));
   });
 
-  it('positions whose effects follow each other for ever are refused', async () => {
+  it('positions with an endless chain of effects are refused', async () => {
     const session = newSession(2, 'forged');
     playAtRandom(session, 'forged', 10);
     const empty = session.state.players.map(player => ({ ...player, hand: [], deck: [] }));
@@ -175,7 +175,7 @@ describe('forged', () => {
   });
 });
 
-/** Whether a value can be sent to another thread: a file cannot hold functions or symbols either. */
+/** Whether a value can be sent to another thread; a file cannot hold functions or symbols either. */
 function isSendable(value: unknown): boolean {
   try {
     structuredClone(value);

@@ -37,7 +37,7 @@ describe('a game record', () => {
     }
   });
 
-  it('is words a person can read', () => {
+  it('is readable', () => {
     const record = recordOf(played(1, 'r', 2));
     expect(Object.keys(record)).toEqual(['format', 'engine', 'scenario', 'options', 'seats', 'seed', 'answers']);
     expect(record.answers[0]).toMatch(/^0 [a-z-]+$/);
@@ -48,7 +48,7 @@ describe('a game record', () => {
     expect(replay(recordOf(session), { upTo: 10 }).log).toEqual(session.log.slice(0, 10));
   });
 
-  it('of another engine version is played as long as its answers are taken', () => {
+  it('of another engine version is replayed as long as its answers are accepted', () => {
     const record = { ...recordOf(played(1, 'r', 5)), engine: '9.9.9' };
     expect(replay(readRecord(writeRecord(record))).log).toHaveLength(5);
     const outdated = { ...record, answers: [...record.answers, '0 walk 9,9'] };
@@ -92,7 +92,7 @@ describe('a game record', () => {
 });
 
 describe('the compact record', () => {
-  it('holds the same game in about a byte an answer', () => {
+  it('holds the same game in about a byte per answer', () => {
     for (const players of [1, 4]) {
       const record = recordOf(played(players));
       const bytes = packRecord(record);
@@ -101,7 +101,7 @@ describe('the compact record', () => {
     }
   });
 
-  it('keeps the names of players, whatever their letters', () => {
+  it('keeps the players’ names in any script', () => {
     const setup = { scenario: 'first-reconnaissance', heroes: ['tovak', 'arythea', 'goldyx'], seed: 'n' };
     const session = new Session({ ...setup, names: ['Ana, a=b|Luísa', '', '武'] });
     const record = recordOf(session);
@@ -124,15 +124,15 @@ describe('the compact record', () => {
     expect(() => unpackRecord(forged)).toThrow(/byte \d+: there is no answer/);
   });
 
-  it('of another engine version is read as long as its answers are found in their places', () => {
+  it('of another engine version is read as long as its answers are at the same indexes', () => {
     const record = recordOf(played(2, 'r', 40));
     const foreign = packRecord(record);
     foreign[3] = '7'.charCodeAt(0);
     const engine = ENGINE_VERSION.replace(/^\d/, '7');
     expect(unpackRecord(foreign)).toEqual({ ...record, engine });
-    // Packed again, it is this version's.
+    // Packed again, it has this version.
     expect(unpackRecord(packRecord({ ...record, engine })).engine).toBe(ENGINE_VERSION);
-    // Where it is another answer that stands in its place, the check shows, at the latest a few answers on.
+    // If a different answer is at that index, the checksum detects it, a few answers later at most.
     const start = foreign.indexOf(10) + 1;
     const parted = foreign.map((byte, i) => (i === start ? byte ^ 1 : byte));
     const fault = faultOf(() => unpackRecord(parted));
@@ -140,7 +140,7 @@ describe('the compact record', () => {
     expect(Number(fault.gap?.answer)).toBeLessThan(12);
   });
 
-  it('of the form before, without checks, is still read', () => {
+  it('in the previous format, without checksums, is still read', () => {
     const record = { ...recordOf(played(1, 'r', 12)), engine: '0.1.0' };
     const now = packRecord(record);
     const start = now.indexOf(10) + 1;
@@ -154,7 +154,7 @@ describe('the compact record', () => {
     });
   });
 
-  it('holds any place with its check', () => {
+  it('holds any index with its checksum', () => {
     for (const place of [0, 1, 62, 63, 64, 127, 255, 317, 318, 319, 1000, 65_000]) {
       const bytes = placeBytes(place, 0b1000_0000);
       expect(placeAt(Uint8Array.of(7, ...bytes, 9), 1)).toEqual({ place, bits: 0b1000_0000, next: 1 + bytes.length });
@@ -163,7 +163,7 @@ describe('the compact record', () => {
 });
 
 describe('a position', () => {
-  it('of another engine version is gone on with if it has the shape of today', () => {
+  it('of another engine version is continued if it has the current shape', () => {
     const { state } = played(2, 'p', 20);
     const old = writePosition(state).replace(ENGINE_VERSION, '0.0.1');
     expect(readPosition(old)).toEqual(state);

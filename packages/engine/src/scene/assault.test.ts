@@ -3,7 +3,7 @@ import { hexName } from '../state/hex.ts';
 import { playing } from '../testing/playing.ts';
 import type { Scene } from './scene.ts';
 
-/** Tovak has fought and left the Gunners standing; Goldyx is next. */
+/** Tovak has fought without defeating the Gunners; Goldyx is next. */
 const SECOND: Scene = {
   scenario: 'full-conquest',
   cooperativeAssault: true,
@@ -15,15 +15,15 @@ const SECOND: Scene = {
   assault: { at: '1,0', shares: { tovak: ['gunners'], goldyx: ['monks'] }, from: { tovak: '0,0' } },
 };
 
-describe('a scene in the middle of a cooperative assault', () => {
-  it('is the part of the hero whose turn it is', () => {
+describe('a scene during a cooperative assault', () => {
+  it('is in the part of the hero whose turn it is', () => {
     const p = playing(SECOND);
     expect([p.seat, p.prompt, p.offered('assault', 'stay')]).toEqual([1, 'into-the-city', ['assault 1,0', 'stay-out']]);
     expect(p.state.players.map(({ tokenDown }) => tokenDown)).toEqual([false, true]);
     expect(p.answer('assault 1,0').state.combat?.foes.map(({ enemy }) => enemy)).toEqual(['monks']);
   });
 
-  it('goes on as the rules say: all withdraw, then the proposer ends the turn, then the others', () => {
+  it('continues by the rules: everyone withdraws, the proposer ends the turn, then the others', () => {
     const p = playing(SECOND).answer('stay-out');
     expect(p.state.players.map(({ hex }) => hex !== null && hexName(hex))).toEqual(['0,0', '2,0']);
     expect([p.seat, p.prompt]).toEqual([0, 'turn']);

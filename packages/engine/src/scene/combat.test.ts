@@ -31,8 +31,8 @@ const tokens = (s: State): string[] =>
 const isDone = ({ defeated, summoner, attacks }: Combat['foes'][number]) =>
   defeated || (summoner !== null && !attacks.includes('coming'));
 
-describe('a scene in the middle of a combat', () => {
-  it('takes a default for everything unsaid: rampaging enemies beside the hero, all attacks to come', () => {
+describe('a scene during a combat', () => {
+  it('has defaults for everything: rampaging enemies next to the hero, all attacks to come', () => {
     const s = buildScene({ combat: { enemies: ['wolf-riders', 'wolf-riders'] } });
     expect(s.combat).toMatchObject({ phase: 'ranged', why: 'rampaging', hex: at('0,0'), targets: [], wounds: 0 });
     expect(s.combat).toMatchObject({ night: false, unitsAllowed: true, halfFame: false });
@@ -47,7 +47,7 @@ describe('a scene in the middle of a combat', () => {
     expect(s.turn).toMatchObject({ part: 'action', move: 0, exhausted: false });
   });
 
-  it('can be written, read and fought to its end, and the turn goes on', () => {
+  it('can be saved, loaded and fought to its end, and the turn continues', () => {
     const scene: Scene = { hand: ['rage', 'march'], mana: ['red'], source: [], combat: { enemies: ['prowlers'] } };
     expect(readPosition(writePosition(buildScene(scene)))).toEqual(buildScene(scene));
     const p = playing(scene);
@@ -58,7 +58,7 @@ describe('a scene in the middle of a combat', () => {
     expect(p.turn.seat).toBe(1);
   });
 
-  it('is an assault on a fortified site, from a space that can be withdrawn to', () => {
+  it('is an assault on a fortified site, from a space to withdraw to', () => {
     const s = buildScene({ ...on('keep'), combat: { enemies: ['guardsmen', { enemy: 'prowlers', at: '1,0' }] } });
     expect(s.combat).toMatchObject({ why: 'assault', hex: at('0,0') });
     expect(s.combat?.foes).toMatchObject([
@@ -72,7 +72,7 @@ describe('a scene in the middle of a combat', () => {
     expect(p.state.tokens).toMatchObject([{ name: 'guardsmen', role: 'garrison' }]);
   });
 
-  it('on another player’s keep has one token drawn for it, worth half its Fame; on the player’s own, no one defends', () => {
+  it('at another player’s keep has one token drawn for it, worth half its Fame; the player’s own has no defender', () => {
     const keep = (by: number) => ({ ...on('keep'), shields: [{ at: '0,0', by }] });
     const owned = fight({ enemies: ['crossbowmen'] }, keep(1));
     expect(owned).toMatchObject({ why: 'assault', halfFame: true });
@@ -91,7 +91,7 @@ describe('a scene in the middle of a combat', () => {
     expect(fight({ enemies: [enemy], why: 'rampaging' }, on(site))).toMatchObject({ why: 'rampaging', night: false });
   });
 
-  it('fights the tokens that are described on the map', () => {
+  it('uses the tokens described on the map', () => {
     const enemies = [{ at: '0,1', enemy: 'prowlers' }];
     const s = buildScene({ enemies, combat: { enemies: ['prowlers'] } });
     expect([s.tokens.length, s.combat?.foes[0]?.hex]).toEqual([1, at('0,1')]);
@@ -100,7 +100,7 @@ describe('a scene in the middle of a combat', () => {
     expect(foeOf(fight({ enemies: ['minotaur'] }, on('monster-den')))).toMatchObject({ role: 'drawn', hex: null });
   });
 
-  it('says what became of the attacks, and what was played', () => {
+  it('records what became of the attacks, and what was played', () => {
     const combat = fight({
       phase: 'block',
       enemies: ['prowlers blocked', 'wolf-riders held', { enemy: 'diggers', dealt: true }, 'ironclads'],
@@ -132,7 +132,7 @@ describe('a scene in the middle of a combat', () => {
     ]);
   });
 
-  it('knows summoned monsters, Units that have resisted, and keeps every token once', () => {
+  it('handles summoned monsters and Units that resisted, and keeps every token exactly once', () => {
     const enemies = ['orc-summoners', { enemy: 'minotaur', summonedBy: 'orc-summoners' }, 'prowlers defeated'];
     const s = buildScene({ units: ['guardian-golems resisted'], combat: { enemies, phase: 'block' } });
     expect(s.combat?.foes).toMatchObject([{ summoner: null }, { summoner: 1, role: 'drawn' }, { defeated: true }]);
@@ -145,7 +145,7 @@ describe('a scene in the middle of a combat', () => {
     expect(tokens(attack)).toEqual(tokens(s));
   });
 
-  it('is refused, with everything wrong at once', () => {
+  it('is refused, reporting everything that is wrong', () => {
     const wrong = {
       enemies: ['wolves', 'prowlers tired', { enemy: 'minotaur', summonedBy: 'orc-summoners' }],
       why: 'assault',
@@ -169,14 +169,14 @@ describe('a scene in the middle of a combat', () => {
   });
 });
 
-describe('a scene in the middle of a turn', () => {
-  it('has an interaction begun, with the Reputation modifier as Influence', () => {
+describe('a scene during a turn', () => {
+  it('has an interaction in progress, with the Reputation modifier as Influence', () => {
     const s = buildScene({ ...on('village'), reputation: -4, interacting: true });
     expect(s.turn).toMatchObject({ interacting: true, part: 'action', influence: -2 });
     expect(buildScene({ ...on('village'), interacting: true, influence: 6 }).turn.influence).toBe(6);
   });
 
-  it('has rewards to be taken at its end, and says how their dice fall', () => {
+  it('has rewards to take at its end, and sets how their dice fall', () => {
     const rewards = ['random-crystal x2', 'spell'];
     expect(buildScene({ rewards }).rewards).toEqual(['random-crystal', 'random-crystal', 'spell']);
     for (const seed of ['a', 'b']) {
@@ -190,7 +190,7 @@ describe('a scene in the middle of a turn', () => {
     ]);
   });
 
-  it('has a village that was plundered', () => {
+  it('has a plundered village', () => {
     const scene: Scene = { ...on('village'), moment: 'before turn', hand: ['march'] };
     expect(playing(scene).offered()).toEqual(['begin-turn', 'plunder']);
     expect(playing({ ...scene, plundered: true }).prompt).toBe('turn');

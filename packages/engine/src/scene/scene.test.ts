@@ -26,7 +26,7 @@ function problemsOf(scene: object): string[] {
 /** Every card, Unit and token of a position by name, wherever it is. */
 function census(s: State): Map<string, number> {
   const count = new Map<string, number>();
-  // Some enemies and Units share their names.
+  // Some enemies and Units share names.
   const add = (names: readonly string[], kind = '') => {
     for (const name of names) count.set(kind + name, (count.get(kind + name) ?? 0) + 1);
   };
@@ -45,7 +45,7 @@ function census(s: State): Map<string, number> {
 }
 
 describe('a scene', () => {
-  it('takes a default for everything unsaid', () => {
+  it('has defaults for everything', () => {
     const s = buildScene({});
     expect(s.players.map(({ hero }) => hero)).toEqual(['tovak', 'goldyx']);
     expect(s).toMatchObject({ round: 1, time: 'day', current: 0, order: [0, 1], lastTurns: null, announcedBy: null });
@@ -55,7 +55,7 @@ describe('a scene', () => {
     expect([s.advancedOffer.length, s.spellOffer.length, s.unitOffer.length]).toEqual([3, 3, 4]);
   });
 
-  it('is a position that can be written, read and played on into the next turns and rounds', () => {
+  it('is a position that can be saved, loaded and played into the next turns and Rounds', () => {
     const s = buildScene({ hand: ['march'], deck: 2, others: { goldyx: { hand: ['rage'], deck: [] } } });
     const game = new Session(readPosition(writePosition(s)));
     expect(game.state).toEqual(s);
@@ -72,7 +72,7 @@ describe('a scene', () => {
     expect(game.question(1)?.prompt).toBe('tactic');
   });
 
-  it('keeps every card, Unit, token and Skill once', () => {
+  it('keeps every card, Unit, token and Skill exactly once', () => {
     const whole = census(buildScene({}));
     const s = buildScene({
       hand: ['march', 'ambush', 'fireball', 'ruby-ring'],
@@ -99,7 +99,7 @@ describe('a scene', () => {
     expect(s.monasteryOffer).toHaveLength(1);
   });
 
-  it('lays out spaces over plains', () => {
+  it('puts the described spaces on plains', () => {
     const s = buildScene({
       map: { '1,0': 'hills keep', '2,-1': 'village', '0,1': 'lake', '-1,0': 'hills green crystal-mine' },
       shields: [{ at: '1,0', by: 'goldyx' }],
@@ -113,7 +113,7 @@ describe('a scene', () => {
     expect(s.tokens).toEqual([]);
   });
 
-  it('puts tokens where they would lie', () => {
+  it('puts tokens where they belong by default', () => {
     const token = (s: State, place: string) => s.tokens.find(({ hex: where }) => where === at(place));
     const map = { '1,0': 'keep', '4,0': 'mage-tower', '6,0': 'ancient-ruins', '0,3': 'forest orcs' };
     const day = buildScene({ map });
@@ -142,7 +142,7 @@ describe('a scene', () => {
     expect(usual.tileStack.every(tile => TILES.get(tile).kind !== 'scene')).toBe(true);
   });
 
-  it('can begin before, in and after a turn, at Tactics and at the end of the Round', () => {
+  it('can start before, during and after a turn, at the choice of Tactics and at the end of the Round', () => {
     const asked = (scene: Scene) => {
       const game = new Session(buildScene(scene));
       return [game.asked[0], game.question(game.asked[0] as number)?.prompt];
@@ -155,14 +155,14 @@ describe('a scene', () => {
     expect(asked({ moment: 'round end' })).toEqual([1, 'tactic']);
   });
 
-  it('knows who still has a turn after an announcement', () => {
+  it('knows who still gets a turn after an announcement', () => {
     const s = buildScene({ players: 4, order: ['arythea', 'goldyx', 'norowas', 'tovak'], announcedBy: 'goldyx' });
     expect(s).toMatchObject({ order: [3, 1, 2, 0], announcedBy: 1, lastTurns: [3] });
     const first = buildScene({ players: 4, announcedBy: 'arythea' });
     expect(first.lastTurns).toEqual([1, 2]);
   });
 
-  it('derives what the turn so far says of itself', () => {
+  it('derives the other facts of the turn so far', () => {
     expect(buildScene({}).turn).toMatchObject({ emptyHanded: true, exhausted: false, cardUsed: false, moved: false });
     expect(buildScene({ hand: ['wound x2'] }).turn).toMatchObject({ emptyHanded: false, exhausted: true });
     expect(buildScene({ hand: ['wound'], played: ['march'] }).turn).toMatchObject({ exhausted: false, cardUsed: true });
@@ -183,8 +183,8 @@ describe('a scene', () => {
   });
 });
 
-describe('a scene is refused, with everything wrong at once', () => {
-  it('for names that do not exist', () => {
+describe('a scene is refused, reporting everything that is wrong', () => {
+  it('for unknown names', () => {
     expect(
       problemsOf({
         hand: ['marhc', 'rage x2'],
@@ -207,7 +207,7 @@ describe('a scene is refused, with everything wrong at once', () => {
     ]);
   });
 
-  it('for what does not fit together', () => {
+  it('for conflicting fields', () => {
     expect(problemsOf({ heroes: { tovak: {} }, hand: ['march'] })).toEqual([
       'hand: either `heroes` with all of them, or the first one here',
     ]);

@@ -25,7 +25,7 @@ function obvious(scene: Scene, ...answers: string[]): string | null {
 
 const BLOCKING = { combat: { enemies: ['diggers'], phase: 'block' } } as const;
 
-describe('what an answer would come to', () => {
+describe('what an answer would give', () => {
   it('CRD-30 a card played sideways gives one point', () => {
     const at = foreseen({ hand: ['rage'] });
     expect(at('sideways rage move')).toMatchObject({ worth: [{ kind: 'move', n: 1 }], cost: [], isUseful: true });
@@ -38,13 +38,13 @@ describe('what an answer would come to', () => {
     expect(at('power march')?.worth).toEqual([{ kind: 'move', n: 4 }]);
   });
 
-  it('a card that can block in one way only is worth that block', () => {
+  it('a card that can block in only one way is worth that block', () => {
     const at = foreseen({ ...BLOCKING, hand: ['determination', 'march'] }, 'target diggers');
     expect(at('play determination')?.worth).toEqual([{ kind: 'block', element: 'physical', n: 2 }]);
     expect(at('play march')?.isUseful).toBe(false);
   });
 
-  it('a further decision that changes nothing does not hide the worth, one that does hides it', () => {
+  it('a further decision hides the worth only if it changes it', () => {
     const blocking = foreseen({ ...BLOCKING, hand: ['improvisation', 'march', 'rage'] }, 'target diggers');
     expect(blocking('play improvisation')?.worth).toEqual([{ kind: 'block', element: 'physical', n: 3 }]);
     expect(foreseen({ hand: ['tranquility', 'wound'] })('play tranquility')).toMatchObject({
@@ -53,12 +53,12 @@ describe('what an answer would come to', () => {
     });
   });
 
-  it('CMB-RNG-03 a card whose Attack is not for the Ranged phase is of no use in it', () => {
+  it('CMB-RNG-03 a card whose Attack cannot be used in the Ranged phase is useless in it', () => {
     const scene = { hand: ['improvisation', 'march'], combat: { enemies: ['diggers'], phase: 'ranged' } } as const;
     expect(foreseen(scene, 'target diggers')('play improvisation')?.isUseful).toBe(false);
   });
 
-  it('what is drawn is not known, but it may be of use', () => {
+  it('what will be drawn is not known, but drawing may be useful', () => {
     const at = foreseen({ hand: ['tranquility'], deck: ['march', 'rage'] });
     expect(at('play tranquility')).toMatchObject({ worth: [], isUseful: true });
   });
@@ -91,13 +91,13 @@ describe('a use that another one outdoes', () => {
   });
 });
 
-describe('answers that go without saying', () => {
-  it('CMB-BLK-03 the only attack is the one to be blocked', () => {
+describe('obvious answers', () => {
+  it('CMB-BLK-03 the only attack is the one to block', () => {
     expect(obvious({ ...BLOCKING, hand: ['rage'] })).toBe('target diggers');
     expect(obvious({ hand: ['rage'], combat: { enemies: ['diggers', 'prowlers'], phase: 'block' } })).toBeNull();
   });
 
-  it('CMB-GEN-01 a phase is over in which nothing can be done', () => {
+  it('CMB-GEN-01 a phase in which nothing can be done is ended', () => {
     const ranged = { combat: { enemies: ['prowlers'], phase: 'ranged' } } as const;
     expect(obvious({ ...ranged, hand: ['march', 'rage', 'improvisation'] })).toBe('end-phase');
     expect(obvious({ ...ranged, hand: ['swiftness'], crystals: { white: 1 } })).toBe('target prowlers');
@@ -106,13 +106,13 @@ describe('answers that go without saying', () => {
     );
   });
 
-  it('CMB-GEN-06 nothing goes without saying while a block waits to be carried out', () => {
+  it('CMB-GEN-06 nothing is obvious while a block is ready to be made', () => {
     expect(
       obvious({ ...BLOCKING, hand: ['determination', 'rage'] }, 'target diggers', 'play determination'),
     ).toBeNull();
   });
 
-  it('CMB-DMG-04 damage that only the hero can take is taken', () => {
+  it('CMB-DMG-04 damage only the hero can take is taken', () => {
     const damage = { enemies: ['diggers'], phase: 'damage' } as const;
     expect(obvious({ hand: ['rage'], combat: damage })).toBe('take diggers');
     const two = { enemies: ['diggers', 'prowlers'], phase: 'damage' } as const;
@@ -120,14 +120,14 @@ describe('answers that go without saying', () => {
     expect(obvious({ hand: ['rage'], units: ['peasants'], combat: two })).toBeNull();
   });
 
-  it('CRD-23 of several effects the only one that is of use now is meant', () => {
+  it('CRD-23 of several effects, the only useful one is chosen', () => {
     const scene = { ...BLOCKING, hand: ['improvisation', 'march'] };
     expect(obvious(scene, 'target diggers', 'play improvisation')).toMatch(/^block/);
     expect(obvious({ hand: ['tranquility', 'wound'] }, 'play tranquility')).toBeNull();
   });
 });
 
-describe('what happens if nothing more is done', () => {
+describe('what happens if the player does nothing more', () => {
   const endured = (scene: Scene, ...answers: string[]) =>
     endure(
       playing(scene)
@@ -151,11 +151,11 @@ describe('what happens if nothing more is done', () => {
     expect(endured({ hand: ['rage'], combat })).toMatchObject({ knockedOut: true });
   });
 
-  it('CMB-SUM-01 no one knows what monsters will be summoned', () => {
+  it('CMB-SUM-01 summoned monsters cannot be known in advance', () => {
     expect(endured({ hand: ['rage'], combat: { enemies: ['orc-summoners'], phase: 'ranged' } })).toBeNull();
   });
 
-  it('nothing is to come once everyone attacks', () => {
+  it('nothing more happens in the Attack phase', () => {
     const attacking = { enemies: ['diggers'], phase: 'attack' } as const;
     expect(endured({ hand: ['rage'], combat: attacking })).toMatchObject({ damage: 0, wounds: 0 });
     expect(endured({ hand: ['rage'] })).toBeNull();
@@ -163,7 +163,7 @@ describe('what happens if nothing more is done', () => {
 });
 
 describe('in random games', () => {
-  it('what is foreseen is what happens, and what goes without saying is offered', () => {
+  it('what is foreseen is what happens, and obvious answers are offered', () => {
     let tried = 0;
     for (const seed of ['one', 'two', 'three']) {
       const session = newSession(1, seed);
@@ -175,7 +175,7 @@ describe('in random games', () => {
   });
 });
 
-/** Whether an answer has a known worth, which then is what it gives. */
+/** Whether an answer has a known worth; checks that this is what it gives. */
 function isForeseen(session: Session, seat: Seat, key: string): boolean {
   const asked = session.question(seat);
   if (!asked) return false;
@@ -186,7 +186,7 @@ function isForeseen(session: Session, seat: Seat, key: string): boolean {
   const table = new MageKnight(cloneState(session.state));
   table.news = [];
   expect(table.answer(seat, key)).toBeNull();
-  // A further decision comes first, such as which mana to pay with.
+  // Another decision comes first, such as which mana to pay with.
   if (table.questionFor(seat)?.prompt !== asked.prompt) return false;
   const gained = table.news.flatMap(({ news }) =>
     news.news === 'points-gained' || news.news === 'value-added' ? [news.n] : [],

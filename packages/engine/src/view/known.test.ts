@@ -5,7 +5,7 @@ import { imagine, imagineFrom, knownTo } from './imagine.ts';
 import { viewOf } from './view.ts';
 
 describe('what a seat knows', () => {
-  it('GAM-07 is the same, byte for byte, in positions that the seat cannot tell apart', () => {
+  it('GAM-07 is byte-equal in positions the seat cannot tell apart', () => {
     for (const players of [1, 2, 4]) {
       const session = newSession(players, `known ${players}`);
       let n = 0;
@@ -33,7 +33,7 @@ describe('what a seat knows', () => {
     }
   });
 
-  it('holds no chance: what will be drawn or rolled cannot be worked out of it', () => {
+  it('contains no randomness: what will be drawn or rolled cannot be derived from it', () => {
     const session = newSession(1);
     expect(new Set(Object.values(knownTo(session.state, 0).position.random).map(String)).size).toBe(1);
   });

@@ -33,7 +33,7 @@ describe('what a seat may see', () => {
     expect(JSON.stringify(view)).not.toContain('"fx"');
   });
 
-  it('GAM-07 shows a spectator no hand at all', () => {
+  it('GAM-07 shows a spectator no hands', () => {
     const view = viewOf(newSession(2).state, null);
     for (const player of view.players) expect(new Set(player.hand)).toEqual(new Set([HIDDEN]));
   });
@@ -77,7 +77,7 @@ describe('what a seat may see', () => {
     }
   });
 
-  it('what is imagined is a different deal of the same things', () => {
+  it('an imagined position is a different deal of the same things', () => {
     const session = newSession(2);
     const other = imagine(session.state, 0, 'dream');
     const all = (s: typeof other) => [...(s.players[1]?.hand ?? []), ...(s.players[1]?.deck ?? [])].sort();
