@@ -16,11 +16,11 @@ describe('Ice Shield', () => {
   const shielded = (enemy: string, more: Scene = {}) =>
     fighting(enemy, 'block', { ...scene, ...more }).answer('power ice-shield');
 
-  it('powered is Ice Block 3; a block that succeeds with it lowers the Armor by 3, not below 1', () => {
+  it('powered is Ice Block 3; a successful block with it lowers the Armor by 3, but not below 1', () => {
     const p = shielded('fire-mages');
     expect([values(p), foe(p, 'fire-mages').armor.n]).toEqual([[['block', 'ice', 3]], 5]);
     p.answer('sideways march block', 'sideways march block', 'sideways march block', 'play rage');
-    // 3 Ice and half of 5 against Fire 6 are not enough.
+    // 3 Ice and half of 5 are not enough against Fire 6.
     expect(p.refusal('block')).toBe('CMB-BLK-08');
     const q = shielded('monks', { hand: ['ice-shield', 'rage'] }).answer('play rage', 'block');
     expect(foe(q, 'monks').armor.n).toBe(2);
@@ -40,7 +40,7 @@ describe('Ice Shield', () => {
     expect([p.told('attack-blocked').length, foe(p, 'ice-golems').armor.n]).toEqual([1, 4]);
   });
 
-  it('CMB-SUM-03 a summoned monster is lowered, not its summoner', () => {
+  it('CMB-SUM-03 it affects a summoned monster, not its summoner', () => {
     const enemies = ['orc-summoners', { enemy: 'gargoyle', summonedBy: 'orc-summoners' }];
     const p = playing({ ...scene, source: [], combat: { enemies, targets: ['gargoyle'], phase: 'block' } });
     p.answer('power ice-shield', 'play rage', 'block', 'end-phase');
@@ -98,7 +98,7 @@ describe('Pure Magic', () => {
     expect([values(attack), attack.me.mana.includes('red')]).toEqual([[['melee', 'physical', n]], false]);
   });
 
-  it('gold is the color named, by day; black is none', () => {
+  it('by day gold counts as the color named; black as none', () => {
     const p = playing({ hand: ['pure-magic'], mana: ['gold'], source: [] }).answer('play pure-magic');
     expect(p.offered()).toEqual(['influence 4', 'move 4']);
     expect(p.answer('move 4').told('mana-paid')).toMatchObject([{ color: 'gold', as: 'green' }]);
@@ -106,10 +106,10 @@ describe('Pure Magic', () => {
     expect(playing(night).refusal('play pure-magic')).toBe('MAN-06');
   });
 
-  it('CRD-11 the powering mana cannot pay twice', () => {
+  it('CRD-11 the mana that powers it cannot pay again', () => {
     expect(playing({ hand: ['pure-magic'], mana: ['blue'], source: [] }).refusal('power pure-magic')).toBe('MAN-06');
     const fight = fighting('swordsmen', 'block', { hand: ['pure-magic'], mana: ['blue', 'gold'] });
-    // Outside the Block phase blue mana would be of no use: gold is kept for it.
+    // Outside the Block phase blue mana would be useless, so gold is kept for it.
     const p = playing({ hand: ['pure-magic'], mana: ['blue', 'gold'], source: [] }).answer('power pure-magic');
     expect([p.prompt, p.me.mana]).toEqual(['choose', ['gold']]);
     expect(fight.answer('power pure-magic').offered()).toEqual(['blue token', 'gold token']);
@@ -137,7 +137,7 @@ describe('Steady Tempo', () => {
     expect([p.told('card-kept'), p.player(0).discard]).toEqual([[], ['steady-tempo']]);
   });
 
-  it('powered: Move 4, and on top of the deck, an empty one too, so that it is drawn at once', () => {
+  it('powered: Move 4, and onto the deck, even an empty one, so that it is drawn at once', () => {
     const p = ended('power', { deck: [] });
     expect([p.turn.move, p.offered()]).toEqual([4, ['no', 'top']]);
     expect(p.answer('top').player(0).hand).toEqual(['steady-tempo']);
@@ -151,7 +151,7 @@ describe('Steady Tempo', () => {
 });
 
 describe('Crystal Mastery', () => {
-  it('gains a crystal of a color that is there already', () => {
+  it('gains a crystal of a color the player already has', () => {
     const scene: Scene = { hand: ['crystal-mastery'], crystals: { red: 1, white: 3 }, source: [] };
     const p = playing(scene).answer('play crystal-mastery');
     expect([p.prompt, p.offered()]).toEqual(['gain-crystal', ['red', 'white']]);
@@ -161,7 +161,7 @@ describe('Crystal Mastery', () => {
     expect(playing({ hand: ['crystal-mastery'] }).refusal('play crystal-mastery')).toBe('MAN-04');
   });
 
-  it('powered: the crystals spent this turn come back, earlier ones and its own too', () => {
+  it('powered: the crystals spent this turn come back, including earlier ones and its own', () => {
     const hand = ['march', 'crystal-mastery', 'stamina'];
     const crystals = { green: 1, blue: 3 };
     const p = playing({ hand, crystals, source: [], deck: 5 });
@@ -170,7 +170,7 @@ describe('Crystal Mastery', () => {
     expect(p.answer('end-turn').player(0).crystals).toMatchObject({ green: 1, blue: 3 });
   });
 
-  it('MAN-03 at most three of a color, and crystals only turned into tokens do not come back', () => {
+  it('MAN-03 at most three of a color; crystals that were only turned into tokens do not come back', () => {
     const hand = ['crystal-mastery', 'ice-bolt', 'stamina'];
     const p = playing({ hand, crystals: { blue: 3, red: 1 }, source: [], deck: 5 });
     p.answer('power crystal-mastery', 'play ice-bolt', 'break red crystal', 'end-turn');
@@ -186,9 +186,9 @@ describe('Magic Talent', () => {
   };
   const combat = { enemies: ['swordsmen'], targets: ['swordsmen'] };
 
-  it('discards a colored card; one Spell of its color may be played out of the offer, where it stays', () => {
+  it('discards a colored card; one Spell of its color may be cast from the offer, where it stays', () => {
     const p = playing({ ...scene, mana: ['red', 'red'], combat }).answer('play magic-talent');
-    // No blue Spell is on offer; Artifacts and Wounds have no color.
+    // No blue Spell is in the offer; Artifacts and Wounds have no color.
     expect([p.prompt, p.offered()]).toEqual(['discard-for-spell', ['march', 'rage']]);
     p.answer('rage');
     expect(p.offered('cast')).toContain('cast fireball');
@@ -198,7 +198,7 @@ describe('Magic Talent', () => {
     expect(p.offered('cast')).toEqual([]);
   });
 
-  it("the Spell's own mana must be paid, with black for its strong effect", () => {
+  it('the Spell’s own mana must be paid, including black for its strong effect', () => {
     const p = playing({ ...scene, combat }).answer('play magic-talent', 'rage');
     expect(p.refusal('cast fireball')).toBe('MAN-06');
     const night = playing({ ...scene, combat, time: 'night', mana: ['red', 'black'] });
@@ -206,7 +206,7 @@ describe('Magic Talent', () => {
     expect([values(night)?.[0], night.me.mana]).toEqual([['siege', 'fire', 8], []]);
   });
 
-  it('Time Bending cast through a Magic Talent thrown away sets aside the card that threw it away', () => {
+  it('Time Bending cast through a Magic Talent that was thrown away sets aside the card that threw it away', () => {
     const spellOffer = ['space-bending', 'fireball', 'snowstorm'];
     const hand = ['maximal-effect', 'magic-talent', 'stamina', 'stamina', 'march', 'rage'];
     const mana = ['blue', 'black'] as const;
@@ -222,7 +222,7 @@ describe('Magic Talent', () => {
     ]);
   });
 
-  it('Time Bending cast this way sets Magic Talent aside, and the Spell stays in the offer', () => {
+  it('Time Bending cast this way sets aside Magic Talent, and the Spell stays in the offer', () => {
     const spellOffer = ['space-bending', 'fireball', 'tremor'];
     const hand = ['magic-talent', 'stamina', 'march'];
     const p = playing({ ...scene, hand, spellOffer, time: 'night', mana: ['blue', 'black'] });
@@ -235,11 +235,11 @@ describe('Magic Talent', () => {
     expect(p.state.modifiers).toEqual([]);
   });
 
-  it('needs a colored card whose color is on offer', () => {
+  it('needs a colored card whose color is in the offer', () => {
     expect(playing({ ...scene, hand: ['magic-talent', 'snowstorm'] }).refusal('play magic-talent')).toBe('CRD-29');
   });
 
-  it('powered: one more mana buys a Spell of its color, onto the discard pile; the offer is refilled', () => {
+  it('powered: one more mana buys a Spell of its color, to the discard pile; the offer is refilled', () => {
     const p = playing({ ...scene, mana: ['blue', 'red'], spellDeck: ['tremor'] }).answer('power magic-talent');
     expect([p.prompt, p.offered()]).toEqual(['gain-spell', ['fireball', 'flame-wall']]);
     p.answer('flame-wall');

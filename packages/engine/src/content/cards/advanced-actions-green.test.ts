@@ -13,19 +13,19 @@ describe('Path Finding', () => {
   const map = { '1,0': 'hills', '0,1': 'desert', '-1,1': 'swamp', '-1,0': 'forest', '0,-1': 'lake' };
   const costs = (p: Playing) => ['1,0', '0,1', '-1,1', '-1,0', '1,-1'].map(hex => p.way(`walk ${hex}`).cost);
 
-  it('gives Move 2, and every terrain costs 1 less, but not less than 2', () => {
+  it('gives Move 2, and every terrain costs 1 less, but not below 2', () => {
     const p = playing({ map, hand: ['path-finding'], move: 3 }).answer('play path-finding');
     expect([p.turn.move, costs(p)]).toEqual([5, [2, 4, 4, 2, 2]]);
     expect(p.refusal('walk 0,-1')).toBe('MOV-04');
   });
 
-  it('powered: Move 4, and what costs more than 2 costs 2', () => {
+  it('powered: Move 4, and whatever costs more than 2 costs 2', () => {
     const p = playing({ map, hand: ['path-finding'], mana: ['green'], source: [] }).answer('power path-finding');
     expect([p.turn.move, costs(p)]).toEqual([4, [2, 2, 2, 2, 2]]);
     expect(p.refusal('walk 0,-1')).toBe('MOV-04');
   });
 
-  it('MOV-07 never lifts a lower cost, and comes before what may go below 2', () => {
+  it('MOV-07 never raises a lower cost, and applies before reductions that may go below 2', () => {
     const hand = ['song-of-wind', 'path-finding'];
     const p = playing({ map, hand, move: 1, time: 'day' }).answer('play song-of-wind', 'play path-finding');
     // Plains 2 − 1; desert 5 − 1 − 1.
@@ -73,7 +73,7 @@ describe('Ambush', () => {
     ]);
   });
 
-  it('sideways cards count, Units and converted points do not', () => {
+  it('sideways cards count; Units and converted points do not', () => {
     const hand = ['ambush', 'agility', 'march'];
     const p = fighting('attack', { hand, units: ['peasants'] }).answer('play ambush', 'play agility');
     p.answer('use peasants attack 2', 'convert 1 move into attack 1', 'sideways march attack');
@@ -89,12 +89,12 @@ describe('Ambush', () => {
     expect(values(p)?.map(([, , n]) => n)).toEqual([2 + 2, 2, 2]);
   });
 
-  it('an Attack or Block card played before it was the first one', () => {
+  it('an Attack or Block card played before it was already the first one', () => {
     const p = fighting('attack', { hand: ['ambush', 'rage x2'] }).answer('play rage', 'play ambush', 'play rage');
     expect([p.turn.move, values(p)?.map(([, , n]) => n)]).toEqual([2, [2, 2]]);
   });
 
-  it('waits from the movement into the combat', () => {
+  it('carries over from movement into combat', () => {
     const p = playing({ hand: ['ambush', 'rage'], enemies: [{ at: '1,0', enemy: 'prowlers', role: 'rampaging' }] });
     p.answer('play ambush', 'challenge 1,0', 'end-phase', 'target prowlers', 'play rage');
     expect(values(p)).toEqual([['block', 'physical', 4]]);
@@ -110,7 +110,7 @@ describe('Training', () => {
     advancedDeck: ['ice-bolt'],
   };
 
-  it('throws away another Action card; one of its color goes from the offer to the discard pile, which is refilled', () => {
+  it('throws away another Action card; one of its color goes from the offer to the discard pile; the offer is refilled', () => {
     const p = playing(scene).answer('play training');
     expect([p.prompt, p.offered()]).toEqual(['throw-away', ['march', 'rage']]);
     p.answer('march');
@@ -120,12 +120,12 @@ describe('Training', () => {
     expect(p.state.advancedOffer).toEqual(['fire-bolt', 'path-finding', 'ice-bolt']);
   });
 
-  it('powered: into the hand, where it can be played at once', () => {
+  it('powered: to the hand, where it can be played at once', () => {
     const p = playing(scene).answer('power training', 'rage');
     expect([p.me.hand, p.refusal('play fire-bolt')]).toEqual([['march', 'fireball', 'wound', 'fire-bolt'], null]);
   });
 
-  it('without a card of that color on offer nothing is gained', () => {
+  it('without a card of that color in the offer, nothing is gained', () => {
     const p = playing({ ...scene, hand: ['training', 'stamina'] }).answer('play training', 'stamina');
     expect([p.me.hand, p.me.discard, p.state.removed]).toEqual([[], [], ['stamina']]);
   });

@@ -16,7 +16,7 @@ const fighting = (phase: Phase, scene: Scene): Playing =>
 const COLORS = ['black', 'blue', 'gold', 'green', 'red', 'white'];
 
 describe('Blood Ritual', () => {
-  it('takes a Wound for a red crystal and a mana token of any color, black by day too', () => {
+  it('takes a Wound for a red crystal and a mana token of any color, even black by day', () => {
     const p = playing({ hand: ['blood-ritual'], source: [] }).answer('play blood-ritual');
     expect([p.prompt, p.offered()]).toEqual(['gain-mana', COLORS]);
     p.answer('black');
@@ -36,13 +36,13 @@ describe('Blood Ritual', () => {
       ['no', 'yes'],
     ]);
     p.answer('yes');
-    // Gold is any basic color by day.
+    // By day gold can be any basic color.
     expect([p.prompt, p.offered()]).toEqual(['crystallize', ['blue', 'green', 'red', 'white']]);
     p.answer('green', 'green token');
     expect([p.me.crystals.green, p.me.mana, p.prompt]).toEqual([1, ['gold', 'green'], 'turn']);
   });
 
-  it('any other mana will do for the crystal, and it may be left out', () => {
+  it('any other mana can become the crystal, which is optional', () => {
     const scene: Scene = { hand: ['blood-ritual'], mana: ['red'], crystals: { white: 1 }, source: [] };
     const p = playing(scene).answer('power blood-ritual', 'black', 'black', 'black');
     expect(p.answer('yes').me).toMatchObject({ crystals: { white: 1 }, mana: ['black', 'black', 'black'] });
@@ -74,7 +74,7 @@ describe('Into the Heat', () => {
     expect(values(p)).toEqual([['block', 'physical', 2 + more]]);
   });
 
-  it('no damage may be assigned to Units', () => {
+  it('no damage can be assigned to Units', () => {
     const p = fighting('ranged', { hand: ['into-the-heat'], units, level: 5 }).answer('play into-the-heat');
     p.answer('end-phase', 'end-phase', 'take swordsmen');
     // Attack 6 against Armor 3.
@@ -85,18 +85,18 @@ describe('Into the Heat', () => {
     ]);
   });
 
-  it('does not raise what is not Attack or Block', () => {
+  it('raises only Attacks and Blocks', () => {
     const p = fighting('ranged', { hand: ['into-the-heat'], units, level: 5 }).answer('play into-the-heat');
     expect(p.answer('use peasants influence 2').turn.influence).toBe(2);
   });
 
-  it('is for the start of a combat only, before other effects of combat', () => {
+  it('is only for the start of a combat, before other combat effects', () => {
     const hand = ['into-the-heat', 'swift-bolt', 'swiftness'];
     expect(playing({ hand }).refusal('play into-the-heat')).toBe('CRD-20');
     for (const phase of ['block', 'damage', 'attack'] as const) {
       expect(fighting(phase, { hand }).refusal('play into-the-heat')).toBe('CRD-20');
     }
-    // A crystal is no effect of combat; an Attack is, also after it was given up.
+    // Gaining a crystal is not a combat effect; an Attack is, even if given up.
     const p = fighting('ranged', { hand, mana: ['white'] }).answer('play swift-bolt');
     expect(p.refusal('play into-the-heat')).toBeNull();
     expect(p.answer('power swiftness', 'white token', 'give-up').refusal('play into-the-heat')).toBe('CRD-20');
@@ -104,7 +104,7 @@ describe('Into the Heat', () => {
 });
 
 describe('Decompose', () => {
-  it('throws away another Action card for two crystals of its color; the third and fourth of it are mana', () => {
+  it('throws away another Action card for two crystals of its color; a fourth crystal is mana instead', () => {
     const hand = ['decompose', 'march', 'ice-bolt', 'fireball', 'wound'];
     const p = playing({ hand, crystals: { blue: 2 }, source: [] }).answer('play decompose');
     expect([p.prompt, p.offered()]).toEqual(['throw-away', ['ice-bolt', 'march']]);
@@ -127,7 +127,7 @@ describe('Decompose', () => {
 describe('Maximal Effect', () => {
   it('uses the basic effect of a card three times and throws it away', () => {
     const p = playing({ hand: ['maximal-effect', 'march', 'rage', 'fireball'], source: [] });
-    // Rage is of no use outside combat.
+    // Rage is useless outside combat.
     expect(p.answer('play maximal-effect').offered()).toEqual(['march']);
     p.answer('march');
     expect([p.turn.move, p.me.hand, p.state.removed]).toEqual([6, ['rage', 'fireball'], ['march']]);
@@ -140,7 +140,7 @@ describe('Maximal Effect', () => {
     expect([p.turn.move, p.me.mana]).toEqual([8, []]);
   });
 
-  it('CRD-25 all of it goes into one attack, and each use chooses for itself', () => {
+  it('CRD-25 everything goes into one attack, and each use makes its own choices', () => {
     const p = fighting('attack', { hand: ['maximal-effect', 'blood-rage'] }).answer(
       'play maximal-effect',
       'blood-rage',
@@ -157,7 +157,7 @@ describe('Maximal Effect', () => {
     ]);
   });
 
-  it('costs inside the effect are paid for each use', () => {
+  it('costs within the effect are paid for each use', () => {
     const hand = ['maximal-effect', 'improvisation', 'march', 'stamina', 'promise'];
     const p = playing({ hand, source: [] }).answer('play maximal-effect', 'improvisation');
     p.answer('march', 'move 3', 'stamina', 'move 3', 'influence 3');
@@ -181,7 +181,7 @@ describe('Maximal Effect', () => {
     expect([p.prompt, p.me.hand]).toEqual(['turn', []]);
   });
 
-  it('CRD-26 the limits of the card thrown away apply', () => {
+  it('CRD-26 the restrictions of the card thrown away apply', () => {
     const p = fighting('attack', { hand: ['maximal-effect', 'tranquility', 'march'] }).answer('play maximal-effect');
     expect(p.offered()).toEqual(['march']);
     expect(playing({ hand: ['maximal-effect', 'rage'] }).refusal('play maximal-effect')).toBe('CRD-11');

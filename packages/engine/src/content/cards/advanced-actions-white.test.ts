@@ -10,7 +10,7 @@ const fighting = (phase: Phase, scene: Scene): Playing =>
   playing({ source: [], combat: { enemies: ['swordsmen'], targets: ['swordsmen'], phase }, ...scene });
 
 describe('Agility', () => {
-  it('gives Move 2, and in combat Move points become Attack, also those of other cards', () => {
+  it('gives Move 2, and in combat Move points become Attack, including those of other cards', () => {
     const p = fighting('attack', { hand: ['agility', 'march'] }).answer('play agility', 'sideways march move');
     expect([p.turn.move, p.offered('convert')]).toEqual([3, ['convert 1 move into attack 1']]);
     for (let i = 0; i < 3; i++) p.answer('convert 1 move into attack 1');
@@ -18,7 +18,7 @@ describe('Agility', () => {
     expect(p.refusal('convert 1 move into attack 1')).toBe('CMB-GEN-05');
   });
 
-  it('powered: Move 4, and two points become Ranged Attack 1, before the Attack phase too', () => {
+  it('powered: Move 4, and two points become Ranged Attack 1, even before the Attack phase', () => {
     const p = fighting('ranged', { hand: ['agility'], mana: ['white'] }).answer('power agility');
     expect([p.turn.move, p.offered('convert')]).toEqual([4, ['convert 2 move into ranged attack 1']]);
     p.answer('convert 2 move into ranged attack 1');
@@ -32,7 +32,7 @@ describe('Agility', () => {
     expect([q.turn.move, values(q)?.map(([kind]) => kind)]).toEqual([1, ['melee', 'ranged']]);
   });
 
-  it('CMB-GEN-04 Move left over from moving is lost when the combat begins; what is played there counts', () => {
+  it('CMB-GEN-04 leftover Move is lost when the combat begins; Move played in combat counts', () => {
     const enemies = [{ at: '1,0', enemy: 'prowlers', role: 'rampaging' }] as const;
     const p = playing({ hand: ['agility', 'march'], enemies, source: [] }).answer('play agility');
     expect([p.turn.move, p.refusal('convert 1 move into attack 1')]).toEqual([2, 'CRD-20']);
@@ -45,14 +45,14 @@ describe('Agility', () => {
 describe('Song of Wind', () => {
   const map = { '1,0': 'lake', '0,1': 'desert', '-1,1': 'wasteland', '-1,0': 'hills', '2,0': 'hills' };
 
-  it('powered: plains, deserts and wastelands cost 2 less, not below 0', () => {
+  it('powered: plains, deserts and wastelands cost 2 less, but not below 0', () => {
     const p = playing({ map, hand: ['song-of-wind'], mana: ['white'], source: [], move: 2 });
     p.answer('power song-of-wind');
     expect([p.prompt, p.turn.move, p.refusal('walk 1,0')]).toEqual(['turn', 4, 'MOV-04']);
     expect(['0,1', '-1,1', '-1,0', '1,-1'].map(hex => p.way(`walk ${hex}`).cost)).toEqual([3, 2, 3, 0]);
   });
 
-  it('a blue mana may be paid to enter lakes for nothing; they are not safe', () => {
+  it('a blue mana may be paid to enter lakes for free; they are not safe', () => {
     const scene: Scene = { map, hand: ['song-of-wind'], mana: ['white', 'blue'], source: [] };
     const p = playing(scene).answer('power song-of-wind');
     expect([p.prompt, p.offered()]).toEqual(['may', ['no', 'yes']]);
@@ -94,7 +94,7 @@ describe('Heroic Tale', () => {
     expect([p.me.reputation, p.me.fame - before]).toEqual([2, 2 * fame]);
   });
 
-  it('Units recruited earlier in the turn count as well', () => {
+  it('Units recruited earlier this turn count too', () => {
     const p = playing(village).answer('recruit peasants');
     const before = p.me.fame;
     p.answer('power heroic-tale');
@@ -104,7 +104,7 @@ describe('Heroic Tale', () => {
 });
 
 describe('Diplomacy', () => {
-  it('gives Influence 2, which may become Block in combat, as other Influence gained there', () => {
+  it('gives Influence 2, which may become Block in combat, like other Influence gained there', () => {
     const p = fighting('block', { hand: ['diplomacy', 'promise', 'rage'], reputation: -3 });
     p.answer('play diplomacy', 'play promise', 'sideways rage influence');
     expect([p.turn.influence, p.offered('convert')]).toEqual([5, ['convert 1 influence into block 1']]);
@@ -141,7 +141,7 @@ describe('Mana Storm', () => {
       4,
     ]);
     expect(p.told('dice-rerolled')).toMatchObject([{ from: ['red'] }]);
-    // SRC-02: the die of the turn is still there to be used.
+    // SRC-02: the normal die can still be used.
     expect(p.answer('power march', 'green die').turn).toMatchObject({ diceUsed: 1, move: 4 });
   });
 
@@ -177,7 +177,7 @@ describe('Mana Storm', () => {
     expect(p.told('dice-rerolled')[0]?.from).toHaveLength(4);
   });
 
-  it('tokens are used as ever, and without it depleted dice stay so', () => {
+  it('tokens work as usual, and without it depleted dice stay depleted', () => {
     const modifiers = [{ mod: 'any-dice', from: 'mana-storm' }];
     const p = playing({ hand: ['march'], modifiers, source: [], mana: ['black'] });
     expect(p.refusal('power march')).toBe('MAN-06');
@@ -198,7 +198,7 @@ describe('Learning', () => {
     monasteryOffer: ['training'],
   };
 
-  it('gives Influence 2, and once 6 Influence buy an Advanced Action of the offer, onto the discard pile', () => {
+  it('gives Influence 2, and once 6 Influence buys an Advanced Action from the offer, to the discard pile', () => {
     const p = playing(scene).answer('play learning');
     expect([p.turn.influence, p.offered('study')]).toEqual([
       8,
@@ -213,7 +213,7 @@ describe('Learning', () => {
     expect([p.offered('study'), p.state.modifiers]).toEqual([[], []]);
   });
 
-  it('powered: Influence 4, and for 9 into the hand', () => {
+  it('powered: Influence 4, and for 9 to the hand', () => {
     const p = playing(scene).answer('power learning').answer('study fire-bolt hand');
     expect([p.turn.influence, p.me.hand, p.refusal('play fire-bolt')]).toEqual([1, ['fire-bolt'], null]);
   });

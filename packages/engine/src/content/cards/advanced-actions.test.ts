@@ -14,7 +14,7 @@ describe.each([
   ['swift-bolt', 'white', 'ranged', 'physical', 4],
   ['crushing-bolt', 'green', 'siege', 'physical', 3],
 ] as const)('%s', (card, color, kind, element, n) => {
-  it('gives a crystal of its color, also in combat; with three stored a mana token', () => {
+  it('gives a crystal of its color, even in combat; with three stored, a mana token', () => {
     const p = playing({ hand: [card], source: [] }).answer(`play ${card}`);
     expect([p.me.crystals[color], p.me.mana, p.prompt]).toEqual([1, [], 'turn']);
     expect(fighting('block', { hand: [card] }).answer(`play ${card}`).me.crystals[color]).toBe(1);
@@ -35,7 +35,7 @@ describe.each([
 });
 
 describe('Crushing Bolt', () => {
-  it('CMB-RNG-05 reaches fortified enemies before the Attack phase, other bolts do not', () => {
+  it('CMB-RNG-05 reaches fortified enemies before the Attack phase; other bolts do not', () => {
     const keep: Scene = { map: { '0,0': 'keep' }, combat: { enemies: ['golems'], targets: ['golems'] }, source: [] };
     const p = playing({ ...keep, hand: ['crushing-bolt', 'swift-bolt'], mana: ['green', 'white'] });
     expect([p.refusal('power crushing-bolt'), p.refusal('power swift-bolt')]).toEqual([null, 'CMB-RNG-05']);
@@ -57,7 +57,7 @@ describe('Blood Rage', () => {
     expect([values(wounded), wounded.me.hand]).toEqual([[['melee', 'physical', n]], ['wound']]);
   });
 
-  it('is for the Attack phase only', () => {
+  it('is only for the Attack phase', () => {
     expect(fighting('ranged', { hand: ['blood-rage'] }).refusal('play blood-rage')).toBe('CMB-RNG-03');
     expect(fighting('block', { hand: ['blood-rage'] }).refusal('play blood-rage')).toBe('CRD-20');
     expect(playing({ hand: ['blood-rage'] }).refusal('play blood-rage')).toBe('CRD-20');
@@ -147,7 +147,7 @@ describe('Regeneration', () => {
     expect(readied.sort()).toEqual([open[0] as string, 'foresters'].sort());
   });
 
-  it('heals where there is no Unit to be readied, and cannot be played in combat', () => {
+  it('heals if there is no Unit to ready, and cannot be played in combat', () => {
     const p = playing({ hand: ['regeneration', 'wound'], units: ['peasants'] }).answer('play regeneration', 'heal');
     expect(p.me.hand).toEqual([]);
     expect(fighting('attack', { hand: ['regeneration'], units }).refusal('play regeneration')).toBe('CMB-GEN-07');

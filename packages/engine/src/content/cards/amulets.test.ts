@@ -16,12 +16,12 @@ describe('Amulet of Sun', () => {
     expect([p.me.mana, costs(p), p.state.modifiers]).toEqual([['gold'], [3, 5, 3], []]);
   });
 
-  it('by night forests cost 3, deserts keep their Night cost', () => {
+  it('at night forests cost 3, deserts keep their Night cost', () => {
     expect(costs(playing(night))).toEqual([5, 3, 3]);
     expect(costs(playing(night).answer('play amulet-of-sun'))).toEqual([3, 3, 3]);
   });
 
-  it('MAN-08 by night gold mana can be used, from tokens and dice; black still works', () => {
+  it('MAN-08 at night gold mana can be used, from tokens and dice; black still works', () => {
     const p = playing({ ...night, source: ['gold', 'black'] });
     expect(p.refusal('power march')).toBe('SRC-04');
     p.answer('play amulet-of-sun', 'power march');
@@ -35,12 +35,12 @@ describe('Amulet of Sun', () => {
     ]);
   });
 
-  it('it does not become Day for other effects', () => {
+  it('it does not count as Day for other effects', () => {
     const p = playing({ ...night, hand: ['amulet-of-sun', 'endless-gem-pouch'] }).answer('play amulet-of-sun');
     expect(p.answer('power endless-gem-pouch').me.mana.at(-1)).toBe('black');
   });
 
-  it('by night turns up all ruins, and garrisons next to the hero, wherever the hero goes in this turn', () => {
+  it('at night reveals all ruins, and garrisons next to the hero wherever they go this turn', () => {
     const enemies = [
       { at: '1,0', enemy: 'golems', face: 'down' },
       { at: '3,0', enemy: 'crossbowmen', face: 'down' },
@@ -78,7 +78,7 @@ describe('Amulet of Sun', () => {
     expect(playing(scene).answer('play amulet-of-sun').offered('power rage')).toEqual(['power rage']);
   });
 
-  it('CRD-08 thrown away it gives three gold tokens and the same besides', () => {
+  it('CRD-08 thrown away it gives three gold tokens and the same effects', () => {
     const p = playing({ ...night, deck: [] }).answer('power amulet-of-sun');
     expect([p.me.mana, costs(p), p.offered('power march')]).toEqual([
       ['gold', 'gold', 'gold'],
@@ -103,12 +103,12 @@ describe('Amulet of Darkness', () => {
     expect(costs(playing(day).answer('play amulet-of-darkness', 'red'))).toEqual([3, 3, 3]);
   });
 
-  it('by night deserts and forests cost what they do', () => {
+  it('at night deserts and forests cost the same as usual', () => {
     const p = playing({ ...day, time: 'night' }).answer('play amulet-of-darkness', 'gold');
     expect([costs(p), p.refusal('power march')]).toEqual([[5, 3, 3], 'MAN-08']);
   });
 
-  it('it does not become Night for other effects', () => {
+  it('it does not count as Night for other effects', () => {
     const p = playing({ ...day, hand: ['amulet-of-darkness', 'endless-gem-pouch'] });
     p.answer('play amulet-of-darkness', 'red', 'power endless-gem-pouch');
     expect(p.me.mana.at(-1)).toBe('gold');
@@ -124,7 +124,7 @@ describe('Amulet of Darkness', () => {
     expect(p.offered()).toEqual(['black die', 'black token']);
   });
 
-  it('CRD-08 thrown away it gives three tokens, each of any color, and the same besides', () => {
+  it('CRD-08 thrown away it gives three tokens, each of any color, and the same effects', () => {
     const p = playing({ ...day, deck: [] }).answer('power amulet-of-darkness', 'red', 'gold', 'black');
     expect([p.me.mana, costs(p)]).toEqual([
       ['red', 'gold', 'black'],

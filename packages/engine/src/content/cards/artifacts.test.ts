@@ -20,13 +20,13 @@ describe('Horn of Wrath', () => {
     expect(p.state.combat?.values).toMatchObject([{ kind: 'siege', element: 'physical', n: 5 }]);
   });
 
-  it('a die rolled cannot be taken back', () => {
+  it('a die roll cannot be undone', () => {
     const p = blowing({ rolls: ['blue'] });
     const { fence } = p.state;
     expect(p.answer('play horn-of-wrath').state.fence).toBeGreaterThan(fence);
   });
 
-  it('CRD-08 thrown away, up to 5 may be added, chosen before a die is rolled for each', () => {
+  it('CRD-08 thrown away, up to 5 may be added, chosen before rolling a die for each', () => {
     const p = blowing({ rolls: ['black', 'red', 'gold'], deck: [] }).answer('power horn-of-wrath');
     expect(p.offered()).toEqual(['add 0', 'add 1', 'add 2', 'add 3', 'add 4', 'add 5']);
     p.answer('add 3');
@@ -35,7 +35,7 @@ describe('Horn of Wrath', () => {
     expect(p.state.removed).toEqual(['horn-of-wrath']);
   });
 
-  it('without anything added no die is rolled', () => {
+  it('if nothing is added, no die is rolled', () => {
     const p = blowing().answer('power horn-of-wrath', 'add 0');
     expect([sum(p), wounds(p), p.told('die-rolled')]).toEqual([[5, 3], 0, []]);
   });
@@ -69,7 +69,7 @@ describe('Endless Gem Pouch', () => {
     expect(p.me.crystals).toEqual({ red: 0, blue: 1, green: 1, white: 0 });
   });
 
-  it('gold is a basic color of choice, chosen before the second die is rolled; black is Fame 1', () => {
+  it('gold is a basic color of the player’s choice, chosen before the second die is rolled; black is Fame 1', () => {
     const p = playing({ ...POUCH, rolls: ['gold', 'black'] }).answer('play endless-gem-pouch');
     expect([p.prompt, p.offered(), p.told('die-rolled').length]).toEqual([
       'gain-crystal',
@@ -84,7 +84,7 @@ describe('Endless Gem Pouch', () => {
     ]);
   });
 
-  it('MAN-05 a fourth crystal of a color is a token instead', () => {
+  it('MAN-05 a fourth crystal of a color becomes a token', () => {
     const p = playing({ ...POUCH, crystals: { red: 2 }, rolls: ['red', 'red'] }).answer('play endless-gem-pouch');
     expect([p.me.crystals.red, p.me.mana]).toEqual([3, ['red']]);
   });
@@ -105,31 +105,31 @@ describe('Endless Gem Pouch', () => {
 describe('Golden Grail', () => {
   const GRAIL: Scene = { hand: ['golden-grail', 'wound', 'wound', 'wound'], deck: ['march', 'rage', 'march'] };
 
-  it('gives Heal 2, and Fame 1 for each of these points that is spent', () => {
+  it('gives Heal 2, and Fame 1 for each of these points spent', () => {
     const p = playing(GRAIL).answer('play golden-grail');
     expect([p.turn.heal, p.me.fame]).toEqual([2, 0]);
     expect(p.answer('heal').me.fame).toBe(1);
     expect(p.answer('heal').me.fame).toBe(2);
   });
 
-  it('points count, not Wounds: a Unit of level 2 gives Fame 2', () => {
+  it('points count, not Wounds: healing a level 2 Unit gives Fame 2', () => {
     const p = playing({ ...GRAIL, units: ['utem-swordsmen wounded'] });
     expect(p.answer('play golden-grail', 'heal utem-swordsmen').me.fame).toBe(2);
   });
 
-  it('other Healing points give no Fame: of three points spent two are of the Grail', () => {
+  it('other Healing points give no Fame: of three points spent, two are the Grail’s', () => {
     const p = playing({ ...GRAIL, heal: 1 }).answer('play golden-grail', 'heal', 'heal', 'heal');
     expect([p.me.fame, p.me.hand]).toEqual([2, []]);
   });
 
-  it('HEA-07 its points are lost when a combat begins, and the Fame with them', () => {
+  it('HEA-07 its points, and their Fame, are lost when a combat begins', () => {
     const p = playing({ ...GRAIL, hand: ['golden-grail', 'tranquility', 'wound'], enemies: ORCS });
     p.answer('play golden-grail', 'challenge 1,0').endureFight();
     p.answer('play tranquility', 'heal 1', 'heal');
     expect(p.me.fame).toBe(0);
   });
 
-  it('CRD-08 thrown away it gives Heal 6, and a card for each Wound healed from the hand', () => {
+  it('CRD-08 thrown away it gives Heal 6, and a card for each Wound healed from hand', () => {
     const p = playing({ ...GRAIL, units: ['peasants wounded'] }).answer('power golden-grail');
     expect(p.turn.heal).toBe(6);
     p.answer('heal', 'heal');
@@ -137,13 +137,13 @@ describe('Golden Grail', () => {
     expect(p.answer('heal peasants').me.hand).toEqual(['wound', 'march', 'rage']);
   });
 
-  it('the cards come with every Healing point of the turn, and with an empty deck none does', () => {
+  it('any Healing point this turn draws a card, unless the deck is empty', () => {
     const p = playing({ ...GRAIL, heal: 2, deck: ['march'] }).answer('power golden-grail');
     p.answer('heal', 'heal');
     expect([p.me.hand, p.turn.heal]).toEqual([['wound', 'march'], 6]);
   });
 
-  it('CMB-GEN-07 it is of no use in a combat', () => {
+  it('CMB-GEN-07 it cannot be used in combat', () => {
     const p = playing({ ...GRAIL, combat: { enemies: ['diggers'] } });
     expect([p.refusal('play golden-grail'), p.refusal('power golden-grail')]).toEqual(['CMB-GEN-07', 'CMB-GEN-07']);
   });
@@ -161,7 +161,7 @@ describe('Book of Wisdom', () => {
     spellDeck: ['restoration'],
   };
 
-  it('an Action card is thrown away for an Advanced Action of its color, which comes into the hand', () => {
+  it('an Action card is thrown away for an Advanced Action of its color, which goes to the hand', () => {
     const p = playing(BOOK).answer('play book-of-wisdom');
     expect(p.offered()).toEqual(['fire-bolt', 'rage']);
     p.answer('rage');
@@ -175,12 +175,12 @@ describe('Book of Wisdom', () => {
     expect(p.state.advancedOffer).toEqual(['blood-rage', 'agility', 'regeneration']);
   });
 
-  it('CRD-11 without an Action card of a color in the offer it cannot be played', () => {
+  it('CRD-11 without an Action card of a color in the offer, it cannot be played', () => {
     const p = playing({ ...BOOK, hand: ['book-of-wisdom', 'march', 'fireball', 'wound'], spellOffer: ['expose'] });
     expect([p.refusal('play book-of-wisdom'), p.refusal('power book-of-wisdom')]).toEqual(['CRD-11', 'CRD-11']);
   });
 
-  it('CRD-08 thrown away it fetches a Spell, and a crystal of that color', () => {
+  it('CRD-08 thrown away it gives a Spell and a crystal of that color', () => {
     const p = playing(BOOK).answer('power book-of-wisdom');
     expect(p.offered()).toEqual(['fire-bolt', 'rage']);
     p.answer('fire-bolt');

@@ -48,7 +48,7 @@ describe('Banner of Protection, thrown away', () => {
     hand: ['banner-of-protection', 'rage', 'wound'],
   };
 
-  it('when the turn ends, Wounds received in it into the hand may be thrown away', () => {
+  it('when the turn ends, Wounds received to the hand this turn may be thrown away', () => {
     const p = playing({ ...scene, combat: { enemies: ['prowlers'], phase: 'damage' } });
     p.answer('power banner-of-protection', 'take prowlers', 'end-phase', 'end-phase');
     expect(wounds(p)).toBe(1 + 2);
@@ -65,13 +65,13 @@ describe('Banner of Protection, thrown away', () => {
     expect(wounds(p)).toBe(3);
   });
 
-  it('also Wounds received before it was played', () => {
+  it('Wounds received before it was played count too', () => {
     const p = playing({ ...scene, combat: { enemies: ['prowlers'], phase: 'damage' } });
     p.answer('take prowlers', 'end-phase', 'power banner-of-protection', 'end-phase', 'end-turn', '2');
     expect(wounds(p)).toBe(1);
   });
 
-  it('also the Wounds of poison in the discard pile, but none that was there before', () => {
+  it('so do the Wounds of Poison in the discard pile, but not those that were there before', () => {
     const p = playing({ ...scene, discard: ['wound'], combat: { enemies: ['cursed-hags'], phase: 'damage' } });
     p.answer('power banner-of-protection', 'take cursed-hags', 'end-phase', 'end-phase', 'end-turn', '1');
     expect([p.prompt, p.offered()]).toEqual(['shed-discarded-wounds', ['0', '1']]);
@@ -79,7 +79,7 @@ describe('Banner of Protection, thrown away', () => {
     expect([wounds(p), p.me.discard.filter(card => card === 'wound').length]).toEqual([1, 1]);
   });
 
-  it('not Wounds on Units, and not those drawn', () => {
+  it('Wounds on Units or drawn Wounds do not count', () => {
     const p = playing({
       ...scene,
       hand: ['banner-of-protection', 'tranquility'],
@@ -94,7 +94,7 @@ describe('Banner of Protection, thrown away', () => {
     expect([p.prompt === 'shed-wounds', p.me.units[0]?.wounds, wounds(p)]).toEqual([false, 1, 1]);
   });
 
-  it('CMB-KO-01 they count for a knock-out all the same', () => {
+  it('CMB-KO-01 they still count toward a knock-out', () => {
     const p = playing({ ...scene, combat: { enemies: ['swordsmen'], phase: 'damage', wounds: 5 } });
     p.answer('power banner-of-protection', 'take swordsmen');
     expect([p.told('knocked-out').length, p.me.hand]).toEqual([1, ['wound', 'wound', 'wound']]);
@@ -105,7 +105,7 @@ describe('Banner of Courage', () => {
   const spent: Scene = { units: ['peasants spent'] };
   const states = (p: Playing) => p.me.units.map(unit => [unit.spent, unit.wounds]);
 
-  it('once in a Round it is turned face down to ready its Unit', () => {
+  it('once per Round it is turned face down to ready its Unit', () => {
     const p = bearing('banner-of-courage', spent).answer('rally');
     expect([states(p), p.me.banners[0]?.used, p.offered('rally')]).toEqual([[[false, 0]], true, []]);
     p.answer('use peasants move 2');
@@ -117,13 +117,13 @@ describe('Banner of Courage', () => {
     expect(states(p)).toEqual([[false, 1]]);
   });
 
-  it('UNI-10 a ready Unit needs no readying, and in combat none is readied', () => {
+  it('UNI-10 a ready Unit need not be readied, and none can be in combat', () => {
     expect(bearing('banner-of-courage').refusal('rally')).toBe('UNI-10');
     const fighting = bearing('banner-of-courage', { ...spent, combat: { enemies: ['diggers'] } });
     expect([fighting.offered('rally'), fighting.refusal('rally')]).toEqual([[], 'UNI-10']);
   });
 
-  it('it is turned up again when a Round begins', () => {
+  it('it is turned face up again when a Round begins', () => {
     const p = bearing('banner-of-courage', { ...spent, deck: [], players: 1, round: 1 }).answer('rally');
     p.answer('end-turn', 'done');
     while (p.prompt !== 'take-banner') p.answer(p.offered('announce-end', 'discard', 'end-turn')[0] as string);
@@ -136,7 +136,7 @@ describe('Banner of Courage', () => {
 describe('Banner of Courage, thrown away', () => {
   const hand = ['banner-of-courage', 'rage'];
 
-  it('readies all own Units, Wounded ones too', () => {
+  it('readies all the player’s Units, including Wounded ones', () => {
     const units = ['peasants spent', 'foresters spent wounded', 'herbalists'];
     const p = playing({ hand, level: 5, units }).answer('power banner-of-courage');
     expect(p.me.units.map(unit => [unit.spent, unit.wounds])).toEqual([

@@ -32,7 +32,7 @@ const readied = ({ state }: Playing): Playing =>
 describe('Banner of Glory', () => {
   it('its Unit has Armor +1', () => {
     const taken = (p: Playing) => p.answer('take prowlers', 'peasants').prompt;
-    // Attack 4 against Armor 3: one damage is left for the hero; against Armor 4 none.
+    // Attack 4 against Armor 3: one damage is left for the hero; against Armor 4, none.
     const without = playing({ units: ['peasants'], hand: ['rage'], ...against('prowlers', 'damage') });
     expect(taken(without)).toBe('combat-damage');
     expect(wounds(without)).toBe(1);
@@ -58,7 +58,7 @@ describe('Banner of Glory', () => {
     },
   );
 
-  it('UNI-14 other abilities are as they were, and give no Fame', () => {
+  it('UNI-14 other abilities are unchanged, and give no Fame', () => {
     const p = bearing('banner-of-glory').answer('use peasants move 2');
     expect([p.turn.move, fameOf(p)]).toEqual([2, 0]);
   });
@@ -69,7 +69,7 @@ describe('Banner of Glory', () => {
     expect(fameOf(readied(p).answer('use peasants block 2'))).toBe(2);
   });
 
-  it('only its own Unit is raised: another of the same name is told apart', () => {
+  it('only its own Unit is raised; another with the same name is not', () => {
     const units = ['peasants', 'peasants'];
     const p = bearing('banner-of-glory', { units, ...against('prowlers', 'attack') }, 'peasants 2');
     expect(p.offered('use')).toEqual([
@@ -90,7 +90,7 @@ describe('Banner of Glory', () => {
     expect([sum(p)[0], fameOf(p)]).toEqual([5, 1]);
   });
 
-  it('damage can be assigned to the one with the Banner or to the one without', () => {
+  it('damage can be assigned to the one with the Banner or the one without', () => {
     const units = ['peasants', 'peasants'];
     const p = bearing('banner-of-glory', { units, ...against('prowlers', 'damage') }, 'peasants 2');
     expect(p.answer('take prowlers').offered()).toEqual(['hero', 'peasants 1', 'peasants 2']);
@@ -107,7 +107,7 @@ describe('Banner of Glory, thrown away', () => {
       ...scene,
     }).answer('power banner-of-glory');
 
-  it('for this turn every own Unit has +1 on Attacks and Blocks, and gives Fame 1', () => {
+  it('this turn each of the player’s Units has +1 on Attacks and Blocks, and gives Fame 1', () => {
     const p = glorious(against('swamp-dragon', 'attack'));
     p.answer('use peasants attack 2', 'use utem-swordsmen attack 3');
     expect([values(p), fameOf(p)]).toEqual([
@@ -119,12 +119,12 @@ describe('Banner of Glory, thrown away', () => {
     ]);
   });
 
-  it('for this turn every own Unit has Armor +1', () => {
+  it('this turn each of the player’s Units has Armor +1', () => {
     const p = glorious(against('prowlers', 'damage')).answer('take prowlers', 'peasants');
     expect([wounds(p), p.prompt]).toEqual([0, 'combat-damage']);
   });
 
-  it('each Unit gives the Fame once in the turn', () => {
+  it('each Unit gives the Fame once per turn', () => {
     const units = ['peasants'];
     const p = glorious({ units, ...against('prowlers', 'block') }).answer('use peasants block 2');
     expect(fameOf(p)).toBe(1);
@@ -132,7 +132,7 @@ describe('Banner of Glory, thrown away', () => {
     expect([fameOf(again), values(again)?.length]).toEqual([1, 2]);
   });
 
-  it('Units that attacked or blocked before in the turn give it too, and give it once', () => {
+  it('Units that attacked or blocked earlier this turn give it too, but only once', () => {
     const units = ['peasants', 'utem-swordsmen'];
     const scene: Scene = { level: 5, fame: 24, hand: ['banner-of-glory', 'rage'], units };
     const p = playing({ ...scene, ...against('prowlers', 'block') }).answer('use peasants block 2');
@@ -152,20 +152,20 @@ describe('Banner of Glory, thrown away', () => {
 describe('Banner of Fear', () => {
   const TWO: Scene = { combat: { enemies: ['prowlers', 'minotaur'], phase: 'block' } };
 
-  it('in the Block phase its Unit is spent to cancel one attack, for Fame 1', () => {
+  it('in the Block phase, spending its Unit cancels one attack, for Fame 1', () => {
     const p = bearing('banner-of-fear', TWO);
     expect(p.offered('cancel')).toEqual(['cancel minotaur', 'cancel prowlers']);
     p.answer('cancel minotaur');
     expect([fameOf(p), p.me.units[0]?.spent, p.offered('cancel', 'target')]).toEqual([1, true, ['target prowlers']]);
   });
 
-  it('cancelling is not blocking', () => {
+  it('canceling is not blocking', () => {
     const p = bearing('banner-of-fear', TWO).answer('cancel prowlers');
     expect([p.told('attack-blocked'), foe(p, 'prowlers').attacks[0]?.state]).toEqual([[], 'cancelled']);
     expect(p.answer('end-phase').offered('take')).toEqual(['take minotaur']);
   });
 
-  it('a block that was being put together against that attack is over', () => {
+  it('a block in progress against that attack is over', () => {
     const p = bearing('banner-of-fear', TWO).answer('target minotaur', 'sideways rage block', 'cancel minotaur');
     expect([p.state.combat?.targets, p.state.combat?.values]).toEqual([[], []]);
   });
@@ -184,7 +184,7 @@ describe('Banner of Fear', () => {
     expect(bearing('banner-of-fear').offered('cancel')).toEqual([]);
   });
 
-  it('the attack of a summoned monster may be cancelled, and the monster leaves', () => {
+  it('the attack of a summoned monster can be canceled, and the monster is discarded', () => {
     const enemies = ['orc-summoners', { enemy: 'minotaur', summonedBy: 'orc-summoners' }];
     const p = bearing('banner-of-fear', { combat: { enemies, phase: 'block' } }).answer('cancel minotaur');
     expect([p.state.piles.brown.discard, p.answer('end-phase').prompt]).toEqual([['minotaur'], 'combat-attack']);
@@ -201,7 +201,7 @@ describe('Banner of Fear against several attacks and Arcane Immunity', () => {
   printEnemy('golems', { abilities: ['arcane-immunity'] });
   const scene: Scene = { combat: { enemies: ['swordsmen', 'golems'], phase: 'block' } };
 
-  it('one attack of an enemy with several is cancelled', () => {
+  it('cancels one of an enemy’s several attacks', () => {
     const p = bearing('banner-of-fear', scene);
     expect(p.offered('cancel')).toEqual(['cancel swordsmen attack 1', 'cancel swordsmen attack 2']);
     p.answer('cancel swordsmen attack 2', 'end-phase');
@@ -219,7 +219,7 @@ describe('Banner of Fear, thrown away', () => {
   const enemies = ['prowlers', 'diggers', 'ironclads', 'minotaur'];
   const frightening = (phase: Phase) => playing({ hand: ['banner-of-fear', 'rage'], combat: { enemies, phase } });
 
-  it('up to three enemies do not attack in this combat', () => {
+  it('prevents up to three enemies from attacking in this combat', () => {
     const p = frightening('ranged').answer('power banner-of-fear');
     expect(p.offered()).toEqual(['diggers', 'ironclads', 'minotaur', 'prowlers']);
     p.answer('minotaur');
@@ -229,12 +229,12 @@ describe('Banner of Fear, thrown away', () => {
     expect(p.me.fame).toBe(0);
   });
 
-  it('fewer will do', () => {
+  it('fewer may be chosen', () => {
     const p = frightening('block').answer('power banner-of-fear', 'minotaur', 'done');
     expect(p.offered('target')).toEqual(['target diggers', 'target ironclads', 'target prowlers']);
   });
 
-  it('CRD-20 not when all attacks are over, nor outside combat', () => {
+  it('CRD-20 not after all attacks are over, nor outside combat', () => {
     expect(frightening('attack').refusal('power banner-of-fear')).toBe('CRD-20');
     expect(playing({ hand: ['banner-of-fear'] }).refusal('power banner-of-fear')).toBe('CRD-20');
   });

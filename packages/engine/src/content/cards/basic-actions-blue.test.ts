@@ -22,7 +22,7 @@ describe('Crystallize', () => {
     expect([p.me.mana, p.prompt]).toEqual([['red'], 'turn']);
   });
 
-  it('never takes black', () => {
+  it('never accepts black', () => {
     for (const time of ['day', 'night'] as const) {
       const p = playing({ hand: ['crystallize'], mana: ['black', 'green'], source: ['black', 'black'], time });
       p.answer('play crystallize');
@@ -30,7 +30,7 @@ describe('Crystallize', () => {
     }
   });
 
-  it('by day takes gold as the color that is named, by night not at all', () => {
+  it('by day accepts gold as the color named, at night not at all', () => {
     const p = playing({ hand: ['crystallize'], mana: ['gold'], source: [] }).answer('play crystallize');
     expect(p.offered()).toEqual(BASIC);
     expect(p.answer('blue').me.crystals.blue).toBe(1);
@@ -38,7 +38,7 @@ describe('Crystallize', () => {
     expect(night.offered('play')).toEqual([]);
   });
 
-  it('takes the mana from a die, a token or another crystal', () => {
+  it('accepts mana from a die, a token or another crystal', () => {
     const scene = { hand: ['crystallize'], source: ['red'], mana: ['red'], crystals: ['red'] } as const;
     const p = playing(scene).answer('play crystallize');
     expect(p.offered()).toEqual(['red crystal', 'red die', 'red token']);
@@ -47,17 +47,17 @@ describe('Crystallize', () => {
     expect([die.me.crystals.red, die.me.dice]).toEqual([2, [{ color: 'red', roll: true }]]);
   });
 
-  it('with three crystals of a color one of them pays for itself', () => {
+  it('with three crystals of a color, one of them can pay for itself', () => {
     const p = playing({ hand: ['crystallize'], crystals: { red: 3 }, source: [] }).answer('play crystallize');
     expect([p.me.crystals.red, p.me.mana]).toEqual([3, []]);
   });
 
-  it('without any mana to pay it can only be played sideways', () => {
+  it('without mana to pay, it can only be played sideways', () => {
     const p = playing({ hand: ['crystallize'], source: [] });
     expect(p.offered('play', 'power')).toEqual([]);
   });
 
-  it('powered gives a crystal of any basic color, for no further mana', () => {
+  it('powered gives a crystal of any basic color, for no additional mana', () => {
     const p = playing({ hand: ['crystallize'], mana: ['blue', 'red'], source: [] }).answer('power crystallize');
     expect(p.offered()).toEqual(BASIC);
     p.answer('green');
@@ -67,7 +67,7 @@ describe('Crystallize', () => {
 });
 
 describe.each(['determination', 'cold-toughness'])('%s', card => {
-  it('is for combat only; outside it can be played sideways', () => {
+  it('is only for combat; outside it can be played sideways', () => {
     const p = playing({ hand: [card], mana: ['blue'], source: [] });
     expect(p.offered(`play ${card}`, `power ${card}`, 'sideways')).toEqual([
       `sideways ${card} influence`,

@@ -46,7 +46,7 @@ describe('Tranquility', () => {
     expect([two.me.hand.slice(-2), two.me.deck, two.turn.heal]).toEqual([['march', 'rage'], ['promise'], 0]);
   });
 
-  it('draws no more than the deck holds, and does not shuffle the discard pile', () => {
+  it('draws only what the deck holds, and does not shuffle the discard pile', () => {
     const p = playing({ hand, deck: ['march'], discard: ['rage'], ...GREEN }).answer('power tranquility', 'draw 2');
     expect([p.me.hand.at(-1), p.me.deck, p.me.discard]).toEqual(['march', [], ['rage']]);
   });
@@ -74,14 +74,14 @@ describe('Will Focus', () => {
     expect(q.me.crystals.green).toBe(0);
   });
 
-  it('gives a green mana token where three green crystals are stored', () => {
+  it('gives a green mana token if three green crystals are stored', () => {
     const p = playing({ hero: 'goldyx', hand: ['will-focus'], crystals: { green: 3 }, source: [] });
     p.answer('play will-focus', 'green crystal');
     expect([p.me.crystals.green, p.me.mana]).toEqual([3, ['green']]);
   });
 });
 
-// The powered effect: a second Action card, free and 2 or 3 higher.
+// The powered effect: another Action card, free and 2 or 3 higher.
 describe.each([
   ['concentration', 2],
   ['will-focus', 3],
@@ -105,7 +105,7 @@ describe.each([
     expect([p.turn.influence, p.me.reputation]).toEqual([5 + more, -1]);
   });
 
-  it('raises no healing, no cards drawn, no crystals and no mana', () => {
+  it('does not raise healing, cards drawn, crystals or mana', () => {
     expect(withCard('tranquility').answer(power, 'heal 2').turn.heal).toBe(2);
     expect(withCard('tranquility').answer(power, 'draw 2').me.hand).toHaveLength(2);
     expect(withCard('crystallize').answer(power, 'red').me.crystals.red).toBe(1);
@@ -113,19 +113,19 @@ describe.each([
     expect(p.answer(power, 'red').me.mana).toEqual(['red', 'red']);
   });
 
-  it('raises the yield that is chosen, and the other card is discarded as its effect says', () => {
+  it('raises the yield chosen, and the other card is discarded as its effect says', () => {
     for (const yields of ['move', 'influence'] as const) {
       const p = withCard('improvisation', 'rage').answer(power, `${yields} 5`);
       expect([p.turn[yields], p.me.discard]).toEqual([5 + more, ['rage']]);
     }
   });
 
-  it('asks for one of the Action cards whose powered effect is possible now', () => {
+  it('asks for an Action card whose powered effect is possible now', () => {
     const p = withCard('march', 'promise', 'rage', 'swiftness', 'determination', 'wound').answer(power);
     expect(p.offered()).toEqual(['march', 'promise']);
   });
 
-  it('is not played without such a card', () => {
+  it('cannot be played without such a card', () => {
     expect(withCard('rage', 'wound').refusal(power)).toBe('CRD-27');
     expect(withCard().offered('power')).toEqual([]);
   });

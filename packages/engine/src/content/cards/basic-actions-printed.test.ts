@@ -5,7 +5,7 @@ import { ruleOf } from '../../core/rule.ts';
 import { CARDS } from '../../rules/catalogue.ts';
 import { startingCards } from '../../rules/setup/setup.ts';
 
-/** The words of an effect; several to choose from with a bar between them. */
+/** The words of an effect; alternatives are separated by a bar. */
 const words = (effect: Effect | null): string => {
   if (effect === null) return '';
   const { of } = effect as Effect & { of?: readonly Effect[] };
@@ -13,7 +13,7 @@ const words = (effect: Effect | null): string => {
   return ruleOf(effect.fx).traits.word?.(effect) ?? effect.fx;
 };
 
-// From the facts. Cards that can be played outside combat have tests of their own beside this one.
+// From the facts. Cards that can be played outside combat have their own tests.
 const COMBAT: Readonly<Record<string, readonly [basic: string, powered: string]>> = {
   rage: ['attack 2 | block 2', 'attack 4'],
   determination: ['attack 2 | block 2', 'block 5'],
@@ -22,7 +22,7 @@ const COMBAT: Readonly<Record<string, readonly [basic: string, powered: string]>
     'block 2 | attack 2 | ranged attack 1',
     'attack 4 | block 4 | fire attack 3 | fire block 3 | ranged attack 3 | siege attack 2',
   ],
-  // The attack is physical: the card as it is since the Lost Legion.
+  // The attack is physical, as on the card since the Lost Legion.
   'cold-toughness': ['attack 2 | ice block 3', 'ice block 5'],
 };
 
@@ -50,7 +50,7 @@ describe('Basic Actions as printed', () => {
     expect([words(CARDS.get(card).basic), words(CARDS.get(card).powered)]).toEqual([basic, powered]);
   });
 
-  it('Cold Toughness grows with what is on the token of the enemy blocked', () => {
+  it('Cold Toughness counts what is on the token of the enemy blocked', () => {
     expect(CARDS.get('cold-toughness').powered).toMatchObject({ extra: 'per-trait', element: 'ice', n: 5 });
   });
 

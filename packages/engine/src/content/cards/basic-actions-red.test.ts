@@ -7,12 +7,12 @@ describe('Threaten', () => {
     expect([p.turn.influence, p.turn.move, p.me.reputation, p.prompt]).toEqual([2, 0, 0, 'turn']);
   });
 
-  it('powered gives Influence 5 and lowers Reputation by 1, at once', () => {
+  it('powered gives Influence 5 and costs 1 Reputation at once', () => {
     const p = playing({ hand: ['threaten'], mana: ['red'], source: [] }).answer('power threaten');
     expect([p.turn.influence, p.me.reputation, p.prompt]).toEqual([5, -1, 'turn']);
   });
 
-  it('powered can still be played at the lowest Reputation, which falls no further', () => {
+  it('powered can still be played at the lowest Reputation, which drops no further', () => {
     const p = playing({ hand: ['threaten'], mana: ['red'], source: [], reputation: -7 }).answer('power threaten');
     expect([p.turn.influence, p.me.reputation]).toEqual([5, -7]);
   });
@@ -21,7 +21,7 @@ describe('Threaten', () => {
 describe('Improvisation', () => {
   const hand = ['improvisation', 'march', 'rage', 'wound'];
 
-  it('CRD-29 asks for another card that is no Wound, then for one of its yields', () => {
+  it('CRD-29 asks for another non-Wound card, then for one of its yields', () => {
     const p = playing({ hand }).answer('play improvisation');
     expect(p.offered()).toEqual(['march', 'rage']);
     expect(p.answer('march').offered()).toEqual(['influence 3', 'move 3']);
@@ -46,13 +46,13 @@ describe('Improvisation', () => {
     expect([p.turn.move, p.turn.influence, p.me.discard]).toEqual([move, influence, ['rage']]);
   });
 
-  it('CRD-29 cannot discard itself, but another copy of it', () => {
+  it('CRD-29 cannot discard itself, but can discard another copy', () => {
     const p = playing({ hand: ['improvisation', 'improvisation'] }).answer('play improvisation', 'move 3');
     expect([p.me.discard, p.me.hand]).toEqual([['improvisation'], []]);
   });
 
   it.each([[['improvisation']], [['improvisation', 'wound', 'wound']]])(
-    'CRD-29 without another card that is no Wound it can only be played sideways: %j',
+    'CRD-29 without another non-Wound card it can only be played sideways: %j',
     cards => {
       const p = playing({ hand: cards, mana: ['red'], source: [] });
       expect(p.offered('play', 'power')).toEqual([]);
@@ -63,7 +63,7 @@ describe('Improvisation', () => {
 });
 
 describe.each(['rage', 'battle-versatility'])('%s', card => {
-  it('is for combat only; outside it can be played sideways', () => {
+  it('is only for combat; outside it can be played sideways', () => {
     const p = playing({ hand: [card], mana: ['red'], source: [] });
     expect(p.offered(`play ${card}`, `power ${card}`, 'sideways')).toEqual([
       `sideways ${card} influence`,

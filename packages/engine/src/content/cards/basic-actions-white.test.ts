@@ -25,7 +25,7 @@ describe('Promise', () => {
 });
 
 describe('Mana Draw', () => {
-  it('CRD-28 lets one more die be used this turn', () => {
+  it('CRD-28 allows one more die this turn', () => {
     const hand = ['mana-draw', 'march', 'stamina', 'threaten'];
     const p = playing({ hand, source: ['green', 'blue', 'red'] }).answer(
       'play mana-draw',
@@ -72,14 +72,14 @@ describe('Mana Draw', () => {
     expect(p.told('dice-rerolled')).toEqual([]);
   });
 
-  it('CRD-28 the die taken does not use up the one die of the turn, nor is one needed for it', () => {
+  it('CRD-28 the die taken does not use up the normal one, nor is that one needed for it', () => {
     const before = playing({ hand: ['march', 'mana-draw'], mana: ['white'], source: ['green', 'red'] });
     expect(before.answer('power march', 'power mana-draw', 'white').me.mana).toEqual(['white', 'white']);
     const after = playing({ hand: ['mana-draw', 'march'], mana: ['white'], source: ['green', 'red'] });
     expect(after.answer('power mana-draw', 'red die', 'white', 'power march').turn.move).toBe(4);
   });
 
-  it('CRD-28 powered by a die of the Source it takes another one', () => {
+  it('CRD-28 powered by a Source die, it takes another one', () => {
     const p = playing({ hand: ['mana-draw'], source: ['white', 'red'] }).answer('power mana-draw', 'blue');
     expect([p.me.mana, p.state.source]).toEqual([['blue', 'blue'], []]);
     expect(p.me.dice).toEqual([
@@ -96,14 +96,14 @@ describe('Mana Draw', () => {
 describe('Noble Manners', () => {
   const hand = { hero: 'norowas', hand: ['noble-manners'], reputation: 0, ...WHITE } as const;
 
-  it('gives Influence 2, powered 4; outside an interaction nothing more', () => {
+  it('gives Influence 2, powered 4; nothing more outside an interaction', () => {
     const basic = playing(hand).answer('play noble-manners');
     expect([basic.turn.influence, basic.me.fame, basic.me.reputation]).toEqual([2, 0, 0]);
     const powered = playing(hand).answer('power noble-manners');
     expect([powered.turn.influence, powered.me.fame, powered.me.reputation]).toEqual([4, 0, 0]);
   });
 
-  it('as part of an interaction gives Fame +1, powered also Reputation +1, once for the card', () => {
+  it('in an interaction gives Fame +1, powered also Reputation +1, once per card', () => {
     const scene = { ...hand, part: 'action', interacting: true } as const;
     const basic = playing(scene).answer('play noble-manners');
     expect([basic.turn.influence, basic.me.fame, basic.me.reputation]).toEqual([2, 1, 0]);

@@ -10,12 +10,12 @@ import type { State } from '../../state/state.ts';
 import { checkBox, checkJson, checkQuestion, checkUndo, checkViews, Stumble } from '../../testing/walking.ts';
 
 /*
- * Whatever does more than give points and values may meet any other card. Each such thing is tried with cards of the base
- * game beside it in hand; which, where, when and by which choices is drawn for each anew. More of it:
+ * Anything that does more than give points and values may interact with any other card. Each such thing is tried
+ * together with cards of the base game; which cards, where, when and with which choices is drawn at random. For more:
  * `PAIRS=50 npx vitest run packages/engine/src/content/cards/pairs.test.ts --testTimeout 600000`.
  */
 
-/** Effects that touch no other card; everything made of something else is tried, also what is not written yet. */
+/** Effects that affect no other card. Anything with another effect is tried, including future ones. */
 const PLAIN = new Set(
   `all-of one-of by-time on-terrain may whatever only-by at-start-of-combat while-interacting per-enemy aimed boosted
   pay-for points heal attack block gain-mana gain-crystal crystallize reputation fame take-wound draw terrain-cost
@@ -71,7 +71,7 @@ const RICH: Scene = {
 
 const STEPS = 8;
 
-/** The first choice, the last one, or any. */
+/** How to choose: the first choice, the last one, or any. */
 type Style = 'first' | 'last' | 'any';
 const STYLES: readonly Style[] = ['first', 'last', 'any'];
 
@@ -113,7 +113,7 @@ class Walk {
     const asked = session.question(seat);
     if (!asked) throw new Stumble('nobody is asked');
     checkQuestion(asked);
-    // What is half decided is what is hardest to copy, to take back and to keep secret.
+    // Half-made decisions are the hardest to copy, undo and keep secret, so they are checked more often.
     const isLookedAt = stream.below(isMenu(asked.prompt) ? 12 : 3) === 0;
     if (isLookedAt) {
       checkJson(session);
@@ -127,7 +127,7 @@ class Walk {
     if (isLookedAt) checkUndo(session, seat, before);
   }
 
-  /** At a menu what is to be tried, then what has become possible by it, then the end; elsewhere it may be anything. */
+  /** At a menu: first the thing to try, then what it made possible, then the end. At any other question, anything. */
   private choose(prompt: string): string {
     const keys = this.keys();
     if (!isMenu(prompt)) {
@@ -151,11 +151,11 @@ class Walk {
   }
 }
 
-/** One in this many of all pairs is tried each time; `PAIRS` says how often. */
+/** One in this many pairs is tried each time; `PAIRS` says how many times. */
 const ONE_IN = 4;
 const TIMES = Number(process.env.PAIRS ?? 1);
 
-/** Tries one thing with other cards, each pair somewhere else; gives how many were tried. */
+/** Tries one thing with other cards, each pair in a different scene; returns how many were tried. */
 function tryWithOthers({ name, scene }: Actor, seed: string): number {
   const stream = new Stream(seeded(`${name} ${seed}`, 'pairs'));
   const others = stream.shuffled(CARDS_HELD.filter(card => card !== name));
@@ -179,15 +179,15 @@ function tryWithOthers({ name, scene }: Actor, seed: string): number {
   return partners.length;
 }
 
-/** The same position with other cards in the first hand; rebuilding it for each pair would take too long. */
+/** The same position with other cards in the first hand; rebuilding the scene for each pair would be too slow. */
 function holding(start: State, hand: readonly Name[]): State {
   const s = cloneState(start);
   s.players[0] = { ...(s.players[0] as Player), hand };
   return s;
 }
 
-describe('whatever comes together', () => {
-  it.each(ACTORS.map(actor => [actor.name, actor] as const))('%s goes with other cards', (_, actor) => {
+describe('combinations of cards', () => {
+  it.each(ACTORS.map(actor => [actor.name, actor] as const))('%s works with other cards', (_, actor) => {
     for (let i = 0; i < TIMES; i++) expect(tryWithOthers(actor, String(i))).toBe(Math.ceil(CARDS_HELD.length / ONE_IN));
   });
 });

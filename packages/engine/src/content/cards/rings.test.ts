@@ -19,12 +19,12 @@ describe.each(RINGS)('%s', (ring, color, spell, other, action) => {
     expect([p.me.discard.includes(ring), p.state.removed]).toEqual([true, []]);
   });
 
-  it('MAN-05 gives a second token in place of a fourth crystal', () => {
+  it('MAN-05 gives a second token instead of a fourth crystal', () => {
     const p = playing({ hand: [ring], crystals: { [color]: 3 } }).answer(`play ${ring}`);
     expect([p.me.crystals[color], p.me.mana]).toEqual([3, [color, color]]);
   });
 
-  it('CRD-08 thrown away, lets mana of its color be paid as often as wanted, in this turn only', () => {
+  it('CRD-08 thrown away, gives unlimited mana of its color, this turn only', () => {
     const scene = { hand: [ring, action, action], deck: [action, 'rage', 'rage', 'rage', 'rage', 'rage'], source: [] };
     const p = playing({ ...scene, players: 1 }).answer(`power ${ring}`, `power ${action}`);
     const from = () => p.told('mana-paid').map(paid => [paid.color, paid.from]);
@@ -50,7 +50,7 @@ describe.each(RINGS)('%s', (ring, color, spell, other, action) => {
 });
 
 describe.each(RINGS)('%s, thrown away after a Spell', (ring, color, spell, other) => {
-  it('Fame is for every Spell of its color in the turn, also for those cast before', () => {
+  it('Fame counts every Spell of its color this turn, including those cast before', () => {
     const combat = { enemies: ['swordsmen'], targets: ['swordsmen'] };
     const scene = { ...NIGHT, hand: [ring, spell, other], mana: [color, 'red', 'blue'] as const, combat };
     const p = playing(scene).answer(`play ${spell}`);
@@ -64,7 +64,7 @@ describe.each(RINGS)('%s, thrown away after a Spell', (ring, color, spell, other
 describe('the mana of rings', () => {
   const scene = { hand: ['ruby-ring', 'fireball'], source: [] } as const;
 
-  it('MAN-08 black mana stays bound to the night', () => {
+  it('MAN-08 black mana still works only at night', () => {
     const combat = { enemies: ['prowlers'], targets: ['prowlers'] };
     const day = playing({ ...scene, combat }).answer('power ruby-ring');
     expect([day.offered('play', 'power'), day.refusal('power fireball')]).toEqual([['play fireball'], 'MAN-08']);
@@ -85,13 +85,13 @@ describe('the mana of rings', () => {
     expect(p.offered('power fireball')).toEqual(['power fireball']);
   });
 
-  it('is one of the ways to pay: crystals and tokens may be used in its place', () => {
+  it('is one of the ways to pay: crystals and tokens may be used instead', () => {
     const p = playing({ hand: ['ruby-ring', 'threaten'], crystals: { red: 1 }, mana: ['gold'], source: ['red'] });
     p.answer('power ruby-ring', 'power threaten');
     expect(p.offered()).toEqual(['gold token', 'red crystal', 'red die', 'red endless']);
   });
 
-  it('cannot be stored as a crystal, but pays for what makes crystals', () => {
+  it('cannot be stored as a crystal, but can pay for effects that make crystals', () => {
     const p = playing({ hand: ['ruby-ring', 'crystallize'], source: [] }).answer('power ruby-ring');
     expect([p.me.mana, p.me.crystals.red, p.offered('break')]).toEqual([[], 0, []]);
     p.answer('play crystallize');

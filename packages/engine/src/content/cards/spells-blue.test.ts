@@ -4,7 +4,7 @@ import { foe } from '../../testing/fighting.ts';
 import { printEnemy } from '../../testing/made-up.ts';
 import { type Playing, playing } from '../../testing/playing.ts';
 
-/** Ends turns, discarding nothing, until this seat is asked in its turn again. */
+/** Ends turns, discarding nothing, until it is this seat's turn again. */
 function nextTurnOf(p: Playing, seat: number): Playing {
   p.answer('end-turn');
   for (let i = 0; i < 20 && !(p.seat === seat && p.prompt === 'turn'); i++) {
@@ -18,14 +18,14 @@ describe('Mana Bolt', () => {
   const ALL = ['blue', 'blue', 'red', 'white', 'green'] as const;
   const day = { time: 'day', mana: ALL } as const;
 
-  it('takes one mana more, whose color decides', () => {
+  it('costs one more mana, whose color decides', () => {
     const p = castingAt('mana-bolt', ['minotaur'], 'attack', day).answer('play mana-bolt');
     expect(p.offered()).toEqual(['cold-fire attack 7', 'ice attack 8', 'ranged ice attack 6', 'siege ice attack 5']);
     p.answer('cold-fire attack 7');
     expect([valuesOf(p), p.me.mana]).toEqual([[['melee', 'cold-fire', 7]], ['blue', 'white', 'green']]);
   });
 
-  it('CMB-RNG-03 only white and green are of use before the enemies have attacked', () => {
+  it('CMB-RNG-03 only white and green are useful before the enemies have attacked', () => {
     const p = castingAt('mana-bolt', ['minotaur'], 'ranged', day).answer('play mana-bolt');
     expect(p.offered()).toEqual(['ranged ice attack 6', 'siege ice attack 5']);
     p.answer('siege ice attack 5');
@@ -40,7 +40,7 @@ describe('Mana Bolt', () => {
     expect(valuesOf(two.answer('play mana-bolt'))).toEqual([['melee', 'ice', 8]]);
   });
 
-  it('MAN-07 gold decides as the color it stands for, and is kept for it where nothing else would do', () => {
+  it('MAN-07 gold counts as the color it is used for, and is saved for it if nothing else works', () => {
     const p = castingAt('mana-bolt', ['minotaur'], 'ranged', { ...day, mana: ['blue', 'gold'] });
     p.answer('play mana-bolt');
     expect([p.me.mana, p.offered()]).toEqual([['gold'], ['ranged ice attack 6', 'siege ice attack 5']]);
@@ -63,7 +63,7 @@ describe('Mana Bolt', () => {
 });
 
 describe('Chill', () => {
-  it('keeps an enemy from attacking and takes its Fire resistance', () => {
+  it('prevents an enemy from attacking and removes its Fire resistance', () => {
     const p = castingAt('chill', ['fire-mages', 'prowlers', 'ice-mages'], 'block', { targets: [] });
     p.answer('play chill');
     expect(p.offered()).toEqual(['fire-mages', 'prowlers']);
@@ -72,19 +72,19 @@ describe('Chill', () => {
     expect(p.offered('target')).toEqual(['target ice-mages', 'target prowlers']);
   });
 
-  it('then red effects touch the enemy', () => {
+  it('after that, red effects affect the enemy', () => {
     const p = castingAt('chill', ['fire-mages'], 'ranged', { hand: ['chill', 'demolish'], mana: ['blue', 'red'] });
     p.answer('play chill', 'play demolish');
     expect(foe(p, 'fire-mages').armor.n).toBe(4);
   });
 
-  it('in the Attack phase it is good for Fire resistance only', () => {
+  it('in the Attack phase it only removes Fire resistance', () => {
     expect(castingAt('chill', ['prowlers'], 'attack').refusal('play chill')).toBe('CRD-20');
     const p = castingAt('chill', ['fire-mages', 'prowlers'], 'attack').answer('play chill');
     expect(foe(p, 'fire-mages').resistances).toEqual([]);
   });
 
-  it('Lethal Chill keeps an enemy from attacking and lowers its Armor by 4, not below 1', () => {
+  it('Lethal Chill prevents an enemy from attacking and lowers its Armor by 4, but not below 1', () => {
     const p = castingAt('chill', ['swamp-dragon'], 'block').answer('power chill');
     expect([foe(p, 'swamp-dragon').held, foe(p, 'swamp-dragon').armor.n]).toEqual([true, 5]);
     expect(foe(castingAt('chill', ['prowlers'], 'attack').answer('power chill'), 'prowlers').armor.n).toBe(1);
@@ -98,7 +98,7 @@ describe('Chill', () => {
   describe('and Arcane Immunity', () => {
     printEnemy('diggers', { abilities: ['arcane-immunity'] });
 
-    it('CMB-DEF-09 leaves no choice of that enemy', () => {
+    it('CMB-DEF-09 that enemy cannot be chosen', () => {
       const p = castingAt('chill', ['diggers', 'prowlers', 'minotaur'], 'block').answer('power chill');
       expect(p.offered()).toEqual(['minotaur', 'prowlers']);
     });
@@ -106,7 +106,7 @@ describe('Chill', () => {
 });
 
 describe('Space Bending', () => {
-  it('spaces two steps away are next to the hero: the Move cost is that of the space landed on', () => {
+  it('spaces two steps away count as adjacent: the cost is that of the space moved to', () => {
     const p = withSpell('space-bending', { move: 2, map: { '1,0': 'lake', '2,0': 'swamp' } });
     expect(p.offered('walk')).toHaveLength(5);
     p.answer('play space-bending');
@@ -132,7 +132,7 @@ describe('Space Bending', () => {
     expect(p.answer('walk 0,1').state.combat).toBeNull();
   });
 
-  it('MOV-11 landing on a fortified site is an assault', () => {
+  it('MOV-11 moving onto a fortified site is an assault', () => {
     const p = withSpell('space-bending', { move: 2, map: { '2,0': 'keep' } }).answer('play space-bending');
     expect(p.offered('assault')).toEqual(['assault 2,0']);
     expect(p.answer('assault 2,0').me.reputation).toBe(-1);
@@ -147,7 +147,7 @@ describe('Space Bending', () => {
     expect(p.answer('explore 1,1').turn.move).toBe(0);
   });
 
-  it('TRN-15 is for moving', () => {
+  it('TRN-15 is only for movement', () => {
     expect(withSpell('space-bending', { part: 'action' }).refusal('play space-bending')).toBe('TRN-15');
   });
 });
@@ -159,7 +159,7 @@ describe('Time Bending', () => {
     units: ['peasants spent'],
   };
 
-  it('brings back what was played, sideways too, for another turn without drawing', () => {
+  it('returns what was played, including sideways, for another turn without drawing', () => {
     const p = withSpell('space-bending', scene).answer('power space-bending', 'play march', 'sideways rage move');
     p.answer('end-turn', 'done');
     expect([p.seat, p.prompt, p.turn.move]).toEqual([0, 'turn', 0]);
@@ -179,7 +179,7 @@ describe('Time Bending', () => {
     expect([...p.me.hand, ...p.me.deck]).toContain('space-bending');
   });
 
-  it('gives back nothing that was thrown away or discarded', () => {
+  it('does not return what was thrown away or discarded', () => {
     const p = withSpell('space-bending', { ...scene, played: ['ruby-ring powered'], discard: ['crystallize'] });
     p.answer('power space-bending', 'end-turn', 'done');
     expect([p.me.hand.includes('ruby-ring'), p.state.removed, p.me.discard]).toEqual([
@@ -189,7 +189,7 @@ describe('Time Bending', () => {
     ]);
   });
 
-  it('through Magic Talent, that card is set aside', () => {
+  it('cast through Magic Talent, that card is set aside', () => {
     const bent = { mod: 'time-bent', from: 'space-bending', until: 'turn' } as const;
     const p = playing({ hand: ['march'], played: ['magic-talent', 'rage'], modifiers: [bent] }).answer(
       'end-turn',
@@ -198,7 +198,7 @@ describe('Time Bending', () => {
     expect([p.me.aside, p.me.hand]).toEqual([['magic-talent'], ['march', 'rage']]);
   });
 
-  it('once-a-turn Skills can be used again', () => {
+  it('once-per-turn Skills can be used again', () => {
     const p = withSpell('space-bending', { ...scene, skills: ['tovak-double-time used'] });
     p.answer('power space-bending', 'end-turn', 'done');
     expect(p.me.skills).toEqual([{ skill: 'tovak-double-time', used: false }]);
@@ -208,7 +208,7 @@ describe('Time Bending', () => {
 describe('Mana Claim', () => {
   const scene = { source: ['red', 'white', 'gold', 'black'], others: { goldyx: {} } } as const;
 
-  it('takes a die of a basic color for three tokens now, beside the die of the turn', () => {
+  it('takes a basic-colored die for three tokens now, besides the normal die', () => {
     const p = withSpell('mana-claim', scene).answer('play mana-claim');
     expect([p.prompt, p.offered()]).toEqual(['claim-die', ['red die', 'white die']]);
     p.answer('red die');
@@ -221,7 +221,7 @@ describe('Mana Claim', () => {
     expect(p.turn.diceUsed).toBe(0);
   });
 
-  it('or for one token at the start of each later turn of the Round', () => {
+  it('or for one token at the start of each later turn this Round', () => {
     const p = withSpell('mana-claim', scene).answer('play mana-claim', 'red die', 'one each turn');
     expect(p.me.mana).toEqual(['black']);
     expect([nextTurnOf(p, 1).player(1).mana, p.state.source.includes('red')]).toEqual([[], false]);
@@ -233,7 +233,7 @@ describe('Mana Claim', () => {
     expect(withSpell('mana-claim', { ...scene, source: ['gold'] }).refusal('play mana-claim')).toBe('SRC-01');
   });
 
-  it('Mana Curse gives whoever else uses that color a Wound, once a turn, gold as that color too', () => {
+  it('Mana Curse gives anyone else who uses that color a Wound, once per turn, even with gold as that color', () => {
     const p = withSpell('mana-claim', { ...scene, source: ['green', 'red'] }).answer('power mana-claim', 'green die');
     p.answer('three now');
     expect(p.me.hand).toEqual([]);

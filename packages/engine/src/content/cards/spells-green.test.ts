@@ -30,7 +30,7 @@ describe('Tremor', () => {
     expect(armors(p, 'prowlers')).toEqual([1]);
   });
 
-  it('Earthquake takes 6, or 4 of each, from the fortified, by themselves or by the site, once or twice', () => {
+  it('Earthquake lowers fortified enemies by 6, or each by 4, whether fortified by themselves or the site, once or twice', () => {
     const scene = { map: { '0,0': 'keep' }, targets: [] };
     const keep = ['guardsmen', 'swordsmen'];
     const one = castingAt('tremor', keep, 'ranged', scene).answer('power tremor', 'one armor -3', 'guardsmen');
@@ -41,7 +41,7 @@ describe('Tremor', () => {
     expect(armors(worm, 'crypt-worm', 'minotaur')).toEqual([2, 3]);
   });
 
-  it('Earthquake takes 3, or 2 of each, from the others', () => {
+  it('Earthquake lowers the others by 3, or each by 2', () => {
     const p = castingAt('tremor', ['minotaur'], 'attack').answer('power tremor', 'one armor -3');
     expect(armors(p, 'minotaur')).toEqual([2]);
   });
@@ -53,7 +53,7 @@ describe('Tremor', () => {
   describe('and Arcane Immunity', () => {
     printEnemy('prowlers', { abilities: ['arcane-immunity'] });
 
-    it('CMB-DEF-09 is ignored by it', () => {
+    it('CMB-DEF-09 does not protect against it', () => {
       const p = castingAt('tremor', ['prowlers', 'minotaur'], 'attack').answer('play tremor', 'all armor -2');
       expect(armors(p, 'prowlers', 'minotaur')).toEqual([3, 3]);
       expect(castingAt('tremor', ['prowlers'], 'attack').refusal('play tremor')).toBe('CMB-DEF-09');
@@ -62,7 +62,7 @@ describe('Tremor', () => {
 });
 
 describe('Underground Travel', () => {
-  it('moves up to 3 spaces for nothing, past everything but swamps and lakes, to a safe space', () => {
+  it('moves up to 3 spaces for free, past everything except swamps and lakes, to a safe space', () => {
     const map = { '1,0': 'mountain', '2,0': 'keep', '0,1': 'lake', '0,2': 'swamp', '-1,0': 'lake', '-1,1': 'swamp' };
     const enemies = [{ at: '1,-1', enemy: 'prowlers', role: 'rampaging' } as const];
     const p = withSpell('underground-travel', { map, enemies }).answer('play underground-travel');
@@ -82,12 +82,12 @@ describe('Underground Travel', () => {
     expect([p.state.combat, p.offered('walk').length > 0]).toEqual([null, true]);
   });
 
-  it('TRN-15 is for moving', () => {
+  it('TRN-15 is only for movement', () => {
     const p = withSpell('underground-travel', { part: 'action' });
     expect([p.refusal('play underground-travel'), p.refusal('power underground-travel')]).toEqual(['TRN-15', 'TRN-15']);
   });
 
-  it('Underground Attack assaults a fortified site, whose walls are of no use', () => {
+  it('Underground Attack assaults a fortified site, ignoring its walls', () => {
     const map = { '2,0': 'keep', '0,2': 'mage-tower' };
     const p = withSpell('underground-travel', {
       map,
@@ -101,13 +101,13 @@ describe('Underground Travel', () => {
     expect([p.me.reputation, p.prompt, foe(p, 'guardsmen').fortifications]).toEqual([-1, 'combat-ranged', 1]);
   });
 
-  it('Underground Attack: a hero who withdraws is back where the Spell was cast', () => {
+  it('Underground Attack: a hero who withdraws goes back to where the Spell was cast', () => {
     const scene = { map: { '2,0': 'keep' }, enemies: [{ at: '2,0', enemy: 'guardsmen' }], level: 9 };
     const p = withSpell('underground-travel', scene).answer('power underground-travel', 'fly 2,0').endureFight();
     expect([at(p), p.state.shields]).toEqual(['0,0', []]);
   });
 
-  it('CMB-INI-02 Underground Attack works on a keep of another player, whose garrison has no walls', () => {
+  it('CMB-INI-02 Underground Attack works on another player’s keep, whose garrison is not fortified', () => {
     const p = withSpell('underground-travel', {
       map: { '2,0': 'keep' },
       shields: [{ at: '2,0', by: 'goldyx' }],
@@ -117,7 +117,7 @@ describe('Underground Travel', () => {
     expect([foe(p, 'crossbowmen').fortifications, p.me.reputation]).toEqual([0, -1]);
   });
 
-  it('MOV-09 Underground Attack needs a site in reach', () => {
+  it('MOV-09 Underground Attack needs a site within reach', () => {
     expect(withSpell('underground-travel', { map: { '4,0': 'keep' } }).refusal('power underground-travel')).toBe(
       'MOV-09',
     );
@@ -132,7 +132,7 @@ describe('Restoration', () => {
 
   const units = ['peasants spent', 'utem-guardsmen spent', 'fire-mages spent', 'foresters'];
 
-  it('Rebirth also readies Units of 3 levels together', () => {
+  it('Rebirth also readies Units with a total of 3 levels', () => {
     const p = withSpell('restoration', { units, level: 9 }).answer('power restoration');
     expect([p.turn.heal, p.offered()]).toEqual([3, ['done', 'fire-mages', 'peasants', 'utem-guardsmen']]);
     p.answer('peasants');
@@ -141,7 +141,7 @@ describe('Restoration', () => {
     expect([p.prompt, p.me.units.map(({ spent }) => spent)]).toEqual(['turn', [false, false, true, false]]);
   });
 
-  it('Rebirth: of 5 levels in a forest, healed or not', () => {
+  it('Rebirth: a total of 5 levels in a forest, healed or not', () => {
     const p = withSpell('restoration', {
       units: ['fire-mages spent wounded', 'peasants spent'],
       map: { '0,0': 'forest' },
@@ -169,7 +169,7 @@ describe('Meditation', () => {
     hand: ['meditation', 'promise'],
   };
 
-  it('puts two random cards of the discard pile on one end of the deck, in an order of choice', () => {
+  it('puts two random cards of the discard pile on either end of the deck, in the chosen order', () => {
     const p = withSpell('meditation', scene).answer('play meditation');
     const [{ cards } = { cards: [] }] = p.told('cards-picked');
     expect([p.prompt, p.offered(), cards.length]).toEqual(['deck-end', ['bottom', 'top'], 2]);
@@ -180,13 +180,13 @@ describe('Meditation', () => {
     expect(p.me.discard).toHaveLength(1);
   });
 
-  it('the next draw is up to a Hand limit 2 higher, and only that', () => {
+  it('the next draw, and only that one, has a Hand limit 2 higher', () => {
     const p = withSpell('meditation', { ...scene, discard: [] }).answer('play meditation', 'end-turn', 'done');
     expect(p.me.hand).toHaveLength(5 + 2);
     expect(p.state.modifiers).toEqual([]);
   });
 
-  it('RND-ORD-11 a raise that was not used up in the last turn of a Round counts for the next hand', () => {
+  it('RND-ORD-11 a bonus not used up on the last turn of a Round counts for the next hand', () => {
     const last = { deck: [], discard: [], scenario: 'full-conquest', announcedBy: 1, lastTurns: [] };
     const p = withSpell('meditation', { ...scene, ...last, hand: ['meditation', 'promise', 'march x9'] });
     p.answer('play meditation', 'end-turn', 'done');
@@ -194,12 +194,12 @@ describe('Meditation', () => {
     expect(p.state.modifiers).toEqual([]);
   });
 
-  it('takes what is there', () => {
+  it('takes what there is', () => {
     const p = withSpell('meditation', { ...scene, discard: ['wound'] }).answer('play meditation', 'bottom');
     expect([p.prompt, p.me.deck[0], p.me.discard]).toEqual(['turn', 'wound', []]);
   });
 
-  it('Trance lets the cards be chosen', () => {
+  it('Trance lets the player choose the cards', () => {
     const p = withSpell('meditation', scene).answer('power meditation');
     expect([p.prompt, p.offered()]).toEqual(['card-back', ['march', 'rage', 'wound']]);
     p.answer('rage');
@@ -219,7 +219,7 @@ describe('Energy Flow', () => {
     },
   };
 
-  it('readies a Unit of any level, and one of level I or II of every other player may be spent', () => {
+  it('readies a Unit of any level, and may spend one of level I or II of every other player', () => {
     const p = withSpell('energy-flow', scene).answer('play energy-flow');
     expect([p.me.units[0]?.spent, p.me.units[0]?.wounds]).toEqual([false, 1]);
     expect([p.prompt, p.offered()]).toEqual(['spend-unit-of', ['none', 'utem-guardsmen']]);
@@ -227,7 +227,7 @@ describe('Energy Flow', () => {
     expect([p.prompt, p.player(1).units.map(({ spent }) => spent)]).toEqual(['turn', [true, false, true]]);
   });
 
-  it('UNI-04 two Units of one name that differ are told apart, alike ones are not', () => {
+  it('UNI-04 two Units with the same name are distinguished only if they differ', () => {
     const goldyx = (units: readonly string[]) => ({ ...scene, others: { goldyx: { units, level: 9 } } });
     const differ = withSpell('energy-flow', goldyx(['peasants', 'peasants wounded'])).answer('play energy-flow');
     expect(differ.offered()).toEqual(['none', 'peasants 1', 'peasants 2']);
@@ -235,17 +235,17 @@ describe('Energy Flow', () => {
     expect(alike.offered()).toEqual(['none', 'peasants']);
   });
 
-  it('no one has to be spent', () => {
+  it('spending Units is optional', () => {
     const p = withSpell('energy-flow', scene).answer('play energy-flow', 'none');
     expect(p.player(1).units[0]?.spent).toBe(false);
   });
 
-  it('UNI-10 nothing without a Unit to ready, and not in combat', () => {
+  it('UNI-10 not without a Unit to ready, and not in combat', () => {
     expect(withSpell('energy-flow', { ...scene, units: ['peasants'] }).refusal('play energy-flow')).toBe('UNI-10');
     expect(castingAt('energy-flow', ['prowlers'], 'attack', scene).refusal('play energy-flow')).toBe('CMB-GEN-07');
   });
 
-  it('Energy Steal also takes one Wound off the Unit, and reaches up to level III', () => {
+  it('Energy Steal also heals one Wound of the Unit, and reaches up to level III', () => {
     const p = withSpell('energy-flow', { ...scene, units: [{ unit: 'fire-mages', spent: true, wounds: 2 }] });
     p.answer('power energy-flow');
     expect(p.me.units[0]).toMatchObject({ spent: false, wounds: 1 });
@@ -253,7 +253,7 @@ describe('Energy Flow', () => {
   });
 });
 
-it('CMB-SUM-02 in the Block phase the monster stands for its summoner', () => {
+it('CMB-SUM-02 in the Block phase the monster replaces its summoner', () => {
   const enemies = ['orc-summoners', { enemy: 'gargoyle', summonedBy: 'orc-summoners' }];
   const p = playing({ hand: ['tremor'], mana: ['green'], source: [], combat: { enemies, phase: 'block' } });
   p.answer('play tremor', 'all armor -2');

@@ -17,7 +17,7 @@ describe('Flame Wall', () => {
     }
   });
 
-  it('Flame Wave is raised by 2 for each enemy faced, blocked ones too, defeated ones not', () => {
+  it('Flame Wave is raised by 2 per enemy, including blocked but not defeated ones', () => {
     const enemies = ['prowlers', 'diggers blocked', 'wolf-riders defeated'];
     expect(valuesOf(castingAt('flame-wall', enemies, 'attack').answer('power flame-wall'))).toEqual([
       ['melee', 'fire', 9],
@@ -40,7 +40,7 @@ describe('Flame Wall', () => {
 });
 
 describe('Burning Shield', () => {
-  it('is a Fire Block of 4 and, once it has blocked, a Fire Attack of 4 against anyone', () => {
+  it('is a Fire Block of 4 and, after a successful block, a Fire Attack of 4 against anyone', () => {
     const p = castingAt('burning-shield', ['prowlers', 'diggers'], 'block').answer('play burning-shield');
     expect(valuesOf(p)).toEqual([['block', 'fire', 4]]);
     p.answer('block');
@@ -72,7 +72,7 @@ describe('Burning Shield', () => {
     expect([p.me.fame, p.me.reputation, foes(p)]).toEqual([2, 1, ['diggers']]);
   });
 
-  it('CMB-GEN-09 Exploding Shield blocks an enemy with Fire resistance and does not destroy it', () => {
+  it('CMB-GEN-09 Exploding Shield blocks an enemy with Fire resistance but does not destroy it', () => {
     const combat = {
       enemies: ['fire-mages'],
       targets: ['fire-mages'],
@@ -106,7 +106,7 @@ describe('Burning Shield', () => {
       expect([p.told('enemy-defeated'), p.state.combat]).toMatchObject([[{ enemy: 'prowlers' }], null]);
     });
 
-    it('CMB-DEF-09 Arcane Immunity saves from it, but not from being blocked', () => {
+    it('CMB-DEF-09 Arcane Immunity protects against it, but not against being blocked', () => {
       const p = castingAt('burning-shield', ['wolf-riders'], 'block').answer('power burning-shield', 'block');
       expect([p.told('attack-blocked').length, p.told('enemy-defeated')]).toEqual([1, []]);
     });
@@ -114,7 +114,7 @@ describe('Burning Shield', () => {
 });
 
 describe('Demolish', () => {
-  it('takes the fortification of the site, not their own, and 1 Armor from all', () => {
+  it('removes the site’s fortification, not their own, and lowers all Armor by 1', () => {
     const p = castingAt('demolish', ['guardsmen', 'swordsmen'], 'ranged', { map: { '0,0': 'keep' }, targets: [] });
     expect([foe(p, 'guardsmen').fortifications, foe(p, 'swordsmen').fortifications]).toEqual([2, 1]);
     p.answer('play demolish');
@@ -122,7 +122,7 @@ describe('Demolish', () => {
     expect([foe(p, 'guardsmen').armor.n, foe(p, 'swordsmen').armor.n]).toEqual([6, 4]);
   });
 
-  it('CMB-GEN-09 lowers no Armor of enemies with Fire resistance, who lose the walls all the same', () => {
+  it('CMB-GEN-09 does not lower the Armor of enemies with Fire resistance, but they still lose the walls', () => {
     const p = castingAt('demolish', ['fire-mages'], 'ranged', { map: { '0,0': 'mage-tower' }, targets: [] });
     p.answer('play demolish');
     expect([foe(p, 'fire-mages').fortifications, foe(p, 'fire-mages').armor.n]).toEqual([0, 5]);
@@ -147,7 +147,7 @@ describe('Demolish', () => {
     expect(castingAt('demolish', ['fire-mages'], 'attack').refusal('power demolish')).toBe('CMB-GEN-09');
   });
 
-  it('a target that is destroyed is no target any more', () => {
+  it('a destroyed target is no longer a target', () => {
     const p = castingAt('demolish', ['prowlers', 'diggers'], 'attack').answer('power demolish', 'prowlers');
     expect([p.state.combat?.targets, p.refusal('attack')]).toEqual([[], 'CMB-RNG-02']);
   });
@@ -162,7 +162,7 @@ describe('Mana Meltdown', () => {
     others: { goldyx: { crystals: { red: 2 }, hand: ['march'] }, norowas: { hand: ['march'] } },
   } as const;
 
-  it('costs every other player a crystal, or gives a Wound; one of those lost may be gained', () => {
+  it('every other player loses a crystal or takes a Wound; the caster may gain one of those lost', () => {
     const p = playing(scene).answer('play mana-meltdown');
     expect([p.prompt, p.offered()]).toEqual(['take-melted', ['none', 'red']]);
     expect([p.player(1).crystals.red, p.player(1).hand]).toEqual([1, ['march']]);
@@ -170,16 +170,16 @@ describe('Mana Meltdown', () => {
     expect([p.me.crystals.red, p.player(2).hand, p.me.hand]).toEqual([1, ['march', 'wound'], []]);
   });
 
-  it('the crystal may be left', () => {
+  it('gaining the crystal is optional', () => {
     expect(playing(scene).answer('play mana-meltdown', 'none').me.crystals.red).toBe(0);
   });
 
-  it('gains nothing where no one had a crystal', () => {
+  it('gains nothing if no one had a crystal', () => {
     const p = playing({ ...scene, others: { goldyx: { hand: [] } } }).answer('play mana-meltdown');
     expect([p.prompt, p.player(1).hand]).toEqual(['turn', ['wound']]);
   });
 
-  it('Mana Radiance gives everyone a Wound for each crystal of a color, before its caster gains two', () => {
+  it('Mana Radiance gives everyone a Wound per crystal of a color, before the caster gains two', () => {
     const p = playing({ ...scene, crystals: { red: 1, blue: 3 } }).answer('power mana-meltdown', 'red token');
     expect([p.prompt, p.offered()]).toEqual(['name-color', ['blue', 'green', 'red', 'white']]);
     p.answer('red');
@@ -187,7 +187,7 @@ describe('Mana Meltdown', () => {
     expect([p.player(1).hand, p.player(2).hand]).toEqual([['march', 'wound', 'wound'], ['march']]);
   });
 
-  it('MAN-05 Mana Radiance: a fourth crystal is a mana token', () => {
+  it('MAN-05 Mana Radiance: a fourth crystal becomes a mana token', () => {
     const p = playing({ ...scene, crystals: { blue: 2 } }).answer('power mana-meltdown', 'blue');
     expect([p.me.crystals.blue, p.me.mana]).toEqual([3, ['blue']]);
   });

@@ -8,53 +8,53 @@ import { playing } from '../../testing/playing.ts';
 describe('Expose', () => {
   const keep = { map: { '0,0': 'keep' }, targets: [] };
 
-  it('takes all fortification and all resistances from one enemy, then is a Ranged Attack of 2 at it', () => {
+  it('removes all fortification and resistances from one enemy, then is a Ranged Attack of 2', () => {
     const p = castingAt('expose', ['guardsmen', 'golems'], 'ranged', keep).answer('play expose');
     expect([p.prompt, p.offered()]).toEqual(['choose-enemy', ['golems', 'guardsmen']]);
     p.answer('guardsmen');
     expect([foe(p, 'guardsmen').fortifications, foe(p, 'golems').fortifications]).toEqual([0, 1]);
-    // Only who has no walls any more can be aimed at.
+    // Only an enemy without walls can be targeted.
     expect([p.prompt, p.offered()]).toEqual(['aim', ['guardsmen', 'none']]);
     p.answer('guardsmen');
     expect([valuesOf(p), p.state.combat?.targets]).toEqual([[['ranged', 'physical', 2]], [1]]);
   });
 
-  it('takes resistances', () => {
+  it('removes resistances', () => {
     const p = castingAt('expose', ['fire-golems'], 'attack').answer('play expose');
     expect([foe(p, 'fire-golems').resistances, valuesOf(p)]).toEqual([[], [['ranged', 'physical', 2]]]);
   });
 
-  it('its Attack may go elsewhere, with others', () => {
+  it('its Attack may be used on other enemies, along with other values', () => {
     const combat = { enemies: ['prowlers', 'ironclads'], targets: ['prowlers'], soFar: ['ranged attack 1'] };
     const p = withSpell('expose', { combat }).answer('play expose', 'ironclads', 'attack');
     expect([p.told('enemy-defeated'), foe(p, 'ironclads').resistances]).toMatchObject([[{ enemy: 'prowlers' }], []]);
   });
 
-  it('CMB-RNG-05 with a target that a Ranged Attack may not hit, another one is chosen for it', () => {
+  it('CMB-RNG-05 if the target cannot be hit by a Ranged Attack, another one is chosen', () => {
     const combat = { enemies: ['guardsmen', 'prowlers'], targets: ['guardsmen'], phase: 'ranged' } as const;
     const p = withSpell('expose', { combat }).answer('play expose', 'prowlers');
     expect([p.prompt, p.offered()]).toEqual(['aim', ['none', 'prowlers']]);
     p.answer('prowlers');
     expect([valuesOf(p), foe(p, 'prowlers').targeted]).toEqual([[['ranged', 'physical', 2]], true]);
-    // Exposed itself, that target can be hit.
+    // Once exposed, that target can be hit.
     const hit = withSpell('expose', { combat }).answer('play expose', 'guardsmen');
     expect([valuesOf(hit), foe(hit, 'guardsmen').targeted]).toEqual([[['ranged', 'physical', 2]], true]);
   });
 
-  it('CMB-RNG-05 once something was played against such a target, the Ranged Attack is told as lost', () => {
+  it('CMB-RNG-05 if something was already played against such a target, the Ranged Attack is reported as lost', () => {
     const combat = { enemies: ['guardsmen', 'prowlers'], targets: ['guardsmen'], soFar: ['siege attack 3'] };
     const p = withSpell('expose', { combat }).answer('play expose', 'prowlers');
     expect([p.prompt, valuesOf(p)]).toEqual(['combat-ranged', [['siege', 'physical', 3]]]);
     expect(p.told('part-lost')).toMatchObject([{ card: 'expose', rule: 'CMB-RNG-05', effect: { fx: 'aimed' } }]);
   });
 
-  it('CMB-GEN-08 exposes in the Block phase too, without an Attack, which is told', () => {
+  it('CMB-GEN-08 exposes in the Block phase too, without an Attack, which is reported', () => {
     const p = castingAt('expose', ['ironclads'], 'block').answer('play expose');
     expect([foe(p, 'ironclads').resistances, valuesOf(p), p.prompt]).toEqual([[], [], 'combat-block']);
     expect(p.told('part-lost')).toMatchObject([{ card: 'expose', rule: 'CRD-20', effect: { fx: 'aimed' } }]);
   });
 
-  it('Mass Expose takes either from all, then is a Ranged Attack of 3', () => {
+  it('Mass Expose removes either one from all, then is a Ranged Attack of 3', () => {
     const enemies = ['guardsmen', 'golems'];
     const walls = castingAt('expose', enemies, 'ranged', keep).answer('power expose');
     expect(walls.offered()).toEqual(['all unfortified', 'all unresisting']);
@@ -81,7 +81,7 @@ describe('Expose', () => {
   describe('and Arcane Immunity', () => {
     printEnemy('ironclads', { abilities: ['arcane-immunity'] });
 
-    it('CMB-DEF-09 takes nothing, and the Ranged Attack still works', () => {
+    it('CMB-DEF-09 nothing is removed, but the Ranged Attack still works', () => {
       const p = castingAt('expose', ['ironclads'], 'ranged').answer('play expose');
       expect([foe(p, 'ironclads').resistances, valuesOf(p)]).toEqual([['physical'], [['ranged', 'physical', 2]]]);
     });
@@ -89,7 +89,7 @@ describe('Expose', () => {
 });
 
 describe('Whirlwind', () => {
-  it('keeps one enemy from attacking, whatever it resists', () => {
+  it('prevents one enemy from attacking, whatever it resists', () => {
     const p = castingAt('whirlwind', ['fire-mages', 'ice-mages', 'crypt-worm'], 'block', { targets: [] });
     p.answer('play whirlwind');
     expect(p.offered()).toEqual(['crypt-worm', 'fire-mages', 'ice-mages']);
@@ -101,7 +101,7 @@ describe('Whirlwind', () => {
     expect([p.told('summoned'), p.prompt]).toEqual([[], 'combat-attack']);
   });
 
-  it('CRD-20 in the Attack phase no one attacks any more', () => {
+  it('CRD-20 not in the Attack phase, when enemies no longer attack', () => {
     expect(castingAt('whirlwind', ['prowlers'], 'attack').refusal('play whirlwind')).toBe('CRD-20');
   });
 
@@ -134,22 +134,22 @@ describe('Whirlwind', () => {
 describe('Wings of Wind', () => {
   const map = { '1,0': 'lake', '2,0': 'mountain', '3,0': 'keep', '4,0': 'swamp' };
 
-  it('flies one space for each Move point, over everything, to a safe space', () => {
+  it('flies one space per Move point, over everything, to a safe space', () => {
     const p = withSpell('wings-of-wind', { map, move: 4 }).answer('play wings-of-wind');
     const offered = p.offered();
     expect(['fly 1,0', 'fly 2,0', 'fly 3,0', 'fly 5,0'].filter(key => offered.includes(key))).toEqual([]);
-    // A swamp costs no more than the step.
+    // Entering a swamp costs no more than any other step.
     p.answer('fly 4,0');
     expect([hexName(p.me.hex as number), p.turn.move, p.turn.part]).toEqual(['4,0', 0, 'movement']);
   });
 
-  it('takes what is spent, 5 at most', () => {
+  it('costs what is spent, at most 5', () => {
     const p = withSpell('wings-of-wind', { move: 9 }).answer('play wings-of-wind');
     expect([p.offered().includes('fly 5,0'), p.offered().includes('fly 6,0')]).toEqual([true, false]);
     expect(p.answer('fly 2,0').turn.move).toBe(7);
   });
 
-  it('provokes no one and may pass other heroes, but not end with them', () => {
+  it('provokes no one and may pass other heroes, but not end on their space', () => {
     const enemies = [{ at: '1,0', enemy: 'prowlers', role: 'rampaging' } as const];
     const p = withSpell('wings-of-wind', { move: 3, enemies, others: { goldyx: { at: '0,1' } } });
     p.answer('play wings-of-wind');
@@ -164,7 +164,7 @@ describe('Wings of Wind', () => {
 
   const enemies = ['prowlers', 'minotaur', 'ice-mages', 'diggers'];
 
-  it('Wings of Night keeps one enemy from attacking, and others for 1, 2 and 3 Move points', () => {
+  it('Wings of Night prevents one enemy from attacking, and others for 1, 2 and 3 Move points', () => {
     const p = castingAt('wings-of-wind', enemies, 'block', { move: 5, targets: [] }).answer('power wings-of-wind');
     expect([p.prompt, p.offered()]).toEqual(['hold-enemy', ['diggers', 'ice-mages', 'minotaur', 'prowlers']]);
     p.answer('minotaur');
@@ -175,7 +175,7 @@ describe('Wings of Wind', () => {
     expect(p.offered('target')).toEqual(['target ice-mages']);
   });
 
-  it('Wings of Night may stop at any time, and needs no Move points for the first', () => {
+  it('Wings of Night may stop at any time, and needs no Move points for the first enemy', () => {
     const none = castingAt('wings-of-wind', enemies, 'block', { targets: [] }).answer(
       'power wings-of-wind',
       'prowlers',
@@ -207,7 +207,7 @@ describe('Wings of Wind', () => {
 describe('Call to Arms', () => {
   const unitOffer = ['peasants', 'utem-swordsmen', 'guardian-golems'];
 
-  it('uses one ability of a Unit of the offer, which stays there', () => {
+  it('uses one ability of a Unit in the offer, which stays there', () => {
     const p = castingAt('call-to-arms', ['minotaur'], 'attack', { unitOffer, mana: ['white', 'red'] });
     p.answer('play call-to-arms');
     expect([p.prompt, p.offered().filter(key => key.includes('attack'))]).toEqual([
@@ -223,14 +223,14 @@ describe('Call to Arms', () => {
     expect([valuesOf(p), p.state.unitOffer, p.me.units]).toEqual([[['melee', 'physical', 3]], unitOffer, []]);
   });
 
-  it('no own Unit is Wounded for one of the offer', () => {
+  it('none of the player’s Units is Wounded in its place', () => {
     const scene = { unitOffer, units: ['utem-swordsmen spent'], level: 9 };
     const p = castingAt('call-to-arms', ['minotaur'], 'attack', scene).answer('play call-to-arms');
     p.answer('use utem-swordsmen attack 6 and wound');
     expect([valuesOf(p), p.me.units[0]?.wounds]).toEqual([[['melee', 'physical', 6]], 0]);
   });
 
-  it('UNI-14 the Unit counts as own while it is used: everything that raises own Units raises it', () => {
+  it('UNI-14 the Unit counts as the player’s while it is used: all bonuses for Units apply', () => {
     const modifiers = [
       { mod: 'stronger-units', n: 2, until: 'combat' },
       { mod: 'glory', n: 1, until: 'turn' },
@@ -248,7 +248,7 @@ describe('Call to Arms', () => {
     expect(p.me.skills).toEqual([{ skill: 'norowas-leadership', used: true }]);
   });
 
-  it('UNI-14 nothing raises what is no Attack or Block, nor by a Skill that is used up', () => {
+  it('UNI-14 nothing raises what is not an Attack or Block, nor does a used-up Skill', () => {
     const scene = { unitOffer, modifiers: [{ mod: 'glory', n: 1, until: 'turn' }] } as const;
     const used = { ...scene, skills: ['norowas-leadership used'] };
     const p = castingAt('call-to-arms', ['prowlers'], 'block', used).answer('play call-to-arms');
@@ -258,7 +258,7 @@ describe('Call to Arms', () => {
     expect([move.prompt, move.turn.move, move.me.fame]).toEqual(['combat-block', 2, 0]);
   });
 
-  it('UNI-07 its mana is paid besides that of the Spell', () => {
+  it('UNI-07 its mana is paid on top of the Spell’s', () => {
     const combat = { enemies: ['fire-mages'], phase: 'block', targets: ['fire-mages'] } as const;
     const poor = withSpell('call-to-arms', { unitOffer: ['guardian-golems'], mana: ['white'], combat });
     expect(poor.answer('play call-to-arms').offered()).toEqual(['use guardian-golems block 2']);
@@ -284,12 +284,12 @@ describe('Call to Arms', () => {
     expect(p.told('wounds-taken')).toMatchObject([{ n: 2 }]);
   });
 
-  it('UNI-15 not where Units cannot follow', () => {
+  it('UNI-15 not where Units cannot enter', () => {
     const p = castingAt('call-to-arms', ['minotaur'], 'attack', { unitOffer, map: { '0,0': 'dungeon' } });
     expect(p.refusal('play call-to-arms')).toBe('UNI-15');
   });
 
-  it('Call to Glory recruits any Unit of the offer for nothing, in combat too', () => {
+  it('Call to Glory recruits any Unit in the offer for free, even in combat', () => {
     const p = castingAt('call-to-arms', ['prowlers'], 'block', { unitOffer }).answer('power call-to-arms');
     expect([p.prompt, p.offered()]).toEqual(['recruit-any', ['guardian-golems', 'peasants', 'utem-swordsmen']]);
     p.answer('guardian-golems');
@@ -305,7 +305,7 @@ describe('Call to Arms', () => {
 });
 
 describe('Call to Glory', () => {
-  it('REC-03 no one is disbanded while the token of Bonds of Loyalty is free: the Unit joins under it', () => {
+  it('REC-03 no one is disbanded while the Bonds of Loyalty token is free: the Unit gets that one', () => {
     const p = withSpell('call-to-arms', {
       unitOffer: ['guardian-golems'],
       units: ['foresters'],
@@ -329,7 +329,7 @@ describe('Mind Read', () => {
     },
   } as const;
 
-  it('a crystal of a color, and every other player discards a Spell or Action card of it', () => {
+  it('gives a crystal of a color, and every other player discards a Spell or Action card of it', () => {
     const p = playing(scene).answer('play mind-read');
     expect([p.prompt, p.offered()]).toEqual(['name-color', ['blue', 'green', 'red', 'white']]);
     p.answer('red');
@@ -337,18 +337,18 @@ describe('Mind Read', () => {
     p.answer('fireball', 'rage');
     expect([p.seat, p.prompt, p.me.hand]).toEqual([0, 'turn', []]);
     expect([p.player(1).discard, p.player(3).discard]).toEqual([['fireball'], ['rage']]);
-    // Who has none shows the hand.
+    // A player without one shows their hand.
     expect(p.told('hand-shown')).toEqual([{ news: 'hand-shown', seat: 2, cards: ['march', 'stamina'] }]);
   });
 
-  it('GAM-07 whoever holds a card of the color is asked, however many there are', () => {
+  it('GAM-07 anyone who holds a card of the color is asked, however many they hold', () => {
     for (const hand of [['rage'], ['rage', 'rage'], ['rage', 'fireball']]) {
       const p = playing({ ...scene, others: { goldyx: { hand } } }).answer('play mind-read', 'red');
       expect([p.session.asked, p.prompt]).toEqual([[1], 'forget-card']);
     }
   });
 
-  it('TRN-11 what others discard is no card used in this turn', () => {
+  it('TRN-11 a card another player discards does not count as used this turn', () => {
     const p = playing({ ...scene, hand: ['mind-read', 'march'] }).answer('play mind-read', 'red', 'rage', 'rage');
     expect(p.turn.cardUsed).toBe(true);
     expect(p.player(1).hand).toEqual(['fireball', 'march', 'wound']);
@@ -363,14 +363,14 @@ describe('Mind Read', () => {
     expect(playing({ ...scene, others }).answer('power mind-read', 'red', 'fireball').prompt).toBe('turn');
   });
 
-  it('Mind Steal: of cards alike the caster chooses whose', () => {
+  it('Mind Steal: if several players discarded the same card, the caster chooses whose to take', () => {
     const p = playing(scene).answer('power mind-read', 'red', 'rage', 'rage');
     expect(p.offered()).toEqual(['none', 'rage arythea', 'rage goldyx']);
     p.answer('rage arythea');
     expect([p.me.hand, p.player(1).discard, p.player(3).discard]).toEqual([['rage'], ['rage'], []]);
   });
 
-  it('Mind Steal: nothing has to be taken', () => {
+  it('Mind Steal: taking one is optional', () => {
     expect(playing(scene).answer('power mind-read', 'red', 'rage', 'rage', 'none').me.hand).toEqual([]);
   });
 });

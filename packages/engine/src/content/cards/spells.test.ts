@@ -21,7 +21,7 @@ describe.each([
     ]);
   });
 
-  it('CRD-07 has no effect without mana, and none that is free', () => {
+  it('CRD-07 has no effect without mana', () => {
     const p = fighting({ hand: [card] }, 'attack');
     expect([p.refusal(`play ${card}`), p.refusal(`power ${card}`)]).toEqual(['MAN-06', 'MAN-06']);
     expect(p.offered('play', 'power', 'sideways')).toEqual([
@@ -31,7 +31,7 @@ describe.each([
     ]);
   });
 
-  it('CRD-20 is for the phases of attacking', () => {
+  it('CRD-20 is for the attacking phases', () => {
     for (const phase of ['block', 'damage'] as const) {
       expect(fighting({ hand: [card], mana: [color] }, phase).refusal(`play ${card}`)).toBe('CRD-20');
     }
@@ -49,13 +49,13 @@ describe.each([
     expect(fighting({ hand: [card], mana: [color, 'gold'] }).refusal(`power ${card}`)).not.toBeNull();
   });
 
-  it('CRD-11 strong: both mana have to be there', () => {
+  it('CRD-11 strong: both mana must be available', () => {
     const night: Scene = { time: 'night', hand: [card] };
     expect(fighting({ ...night, mana: [color] }).refusal(`power ${card}`)).not.toBeNull();
     expect(fighting({ ...night, mana: ['black'] }).refusal(`power ${card}`)).not.toBeNull();
   });
 
-  it('MAN-10 SRC-06 strong: by day where night rules apply, with a black die too; gold is of no use there', () => {
+  it('MAN-10 SRC-06 strong: by day where night rules apply, even with a black die; gold is useless there', () => {
     const dungeon: Scene = { map: { '0,0': 'dungeon' }, hand: [card] };
     const p = fighting({ ...dungeon, mana: [color], source: ['black'] }).answer(`power ${card}`);
     expect([values(p), p.me.dice]).toEqual([[['siege', element, 8]], [{ color: 'black', roll: true }]]);

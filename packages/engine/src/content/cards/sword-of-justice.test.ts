@@ -13,7 +13,7 @@ const fighting = (enemies: readonly string[], scene: Scene = {}, targets = enemi
   });
 
 describe('Sword of Justice', () => {
-  it('gives Attack 3 for each card discarded, but not for Wounds', () => {
+  it('gives Attack 3 for each card discarded, except Wounds', () => {
     const p = fighting(['swordsmen']).answer('play sword-of-justice');
     expect(p.offered()).toEqual(['done', 'march', 'rage']);
     p.answer('march', 'march');
@@ -31,7 +31,7 @@ describe('Sword of Justice', () => {
     expect(sum(p)).toEqual([3, 5]);
   });
 
-  it('every enemy defeated in the turn gives Fame 1 besides its own, also one defeated before', () => {
+  it('every enemy defeated this turn gives Fame 1 extra, including those defeated before', () => {
     const p = fighting(['prowlers defeated', 'diggers', 'ironclads'], {}, ['diggers']);
     const before = p.me.fame;
     p.answer('play sword-of-justice');
@@ -74,7 +74,7 @@ describe('Sword of Justice', () => {
 describe('Sword of Justice, thrown away', () => {
   const STRONG = { hand: ['sword-of-justice', 'rage'] };
 
-  it('doubles the sum of physical Attacks in the Attack phase, ranged and siege ones too', () => {
+  it('doubles the sum of physical Attacks in the Attack phase, including ranged and siege ones', () => {
     const soFar = ['attack 2', 'ranged attack 1', 'siege attack 1', 'fire attack 3'];
     const p = fighting(['swamp-dragon'], {
       ...STRONG,
@@ -85,7 +85,7 @@ describe('Sword of Justice, thrown away', () => {
     expect(sum(p)).toEqual([8 + 3 + 4, 9]);
   });
 
-  it('has no discard part', () => {
+  it('has no discard effect', () => {
     expect(fighting(['swordsmen'], STRONG).answer('power sword-of-justice').prompt).toBe('combat-attack');
   });
 
@@ -96,13 +96,13 @@ describe('Sword of Justice, thrown away', () => {
     expect(sum(playing({ ...STRONG, combat: block }).answer('power sword-of-justice'))).toEqual([2, 4]);
   });
 
-  it('takes Physical resistance from every enemy', () => {
+  it('removes Physical resistance from every enemy', () => {
     const p = fighting(['golems', 'ironclads'], STRONG, ['golems', 'ironclads']);
     p.answer('power sword-of-justice', 'play rage');
     expect(sum(p)).toEqual([4, 8]);
   });
 
-  it('Fame 1 for every enemy defeated in the turn, and it leaves the game', () => {
+  it('gives Fame 1 for every enemy defeated this turn, and leaves the game', () => {
     const p = fighting(['prowlers'], { ...STRONG, deck: [] }).answer('power sword-of-justice', 'play rage', 'attack');
     expect(p.me.fame).toBe(2 + 1);
     expect(p.answer('end-turn').state.removed).toEqual(['sword-of-justice']);
