@@ -31,7 +31,7 @@ const { countryside } = tilesOf();
 const base = <T extends { readonly set: string }>(catalogue: Catalogue<T>): T[] =>
   catalogue.ids().flatMap(id => (catalogue.get(id).set === 'base' ? [catalogue.get(id)] : []));
 
-/** How many copies the entries have, counted by something about them. */
+/** Counts the copies of entries, grouped by something. */
 function copiesBy<T extends { readonly copies: number }, K extends string>(
   entries: readonly T[],
   by: (entry: T) => K,
@@ -56,7 +56,7 @@ describe('what is printed', () => {
     }
   });
 
-  it('SET-11 there are 20 regular and 20 elite Units, each with a place where it is recruited', () => {
+  it('SET-11 there are 20 regular and 20 elite Units, each recruitable somewhere', () => {
     expect(copiesBy(base(UNITS), unit => unit.kind)).toEqual({ regular: 20, elite: 20 });
     for (const { cost, level, armor, sites } of base(UNITS)) {
       expect(Math.min(cost, level, armor, sites.length)).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ describe('what is printed', () => {
     expect(artifacts.every(card => card.color === null)).toBe(true);
   });
 
-  it('SCN-CO-02 four Spells, one of each color, act against other players', () => {
+  it('SCN-CO-02 four Spells, one of each color, work against other players', () => {
     const spells = base(CARDS).filter(card => card.competitive);
     expect(spells.map(spell => spell.color).sort()).toEqual([...BASIC_COLORS].sort());
   });
@@ -86,7 +86,7 @@ describe('what is printed', () => {
     expect(STARTING_DECK.ids().reduce((sum, card) => sum + STARTING_DECK.get(card), 0)).toBe(16);
   });
 
-  it('SET-22 each of the four heroes has one card of its own in place of a common one', () => {
+  it('SET-22 each of the four heroes has one card of their own instead of a common one', () => {
     expect(HEROES.ids().filter(id => HEROES.get(id).set === 'base')).toEqual(['arythea', 'goldyx', 'norowas', 'tovak']);
     for (const { cards, dummyCrystals } of base(HEROES)) {
       expect(cards.filter(({ set, replaces }) => set === 'base' && STARTING_DECK.has(replaces))).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('what is printed', () => {
     expect(copiesBy(kinds, tile => tile.kind)).toEqual({ starting: 2, countryside: 11, core: 4, city: 4 });
   });
 
-  it('MOV-04 no one enters lakes, mountains and the sea, and night makes forests dear and deserts cheap', () => {
+  it('MOV-04 lakes, mountains and the sea cannot be entered; at night forests cost more and deserts less', () => {
     const costs = TERRAINS.ids().map(id => [id, TERRAINS.get(id).cost.day, TERRAINS.get(id).cost.night]);
     expect(costs).toEqual([
       ['plains', 2, 2],
@@ -129,7 +129,7 @@ describe('map shapes', () => {
     places.filter(place => MAP_SHAPES.get(shape).allows(place, kind));
   const columnsOf = (shape: string) => [...new Set(allowed(shape, 'countryside').map(({ b }) => b))];
 
-  it('MAP-01 the wedge has a coast on both sides where no core tile goes', () => {
+  it('MAP-01 the wedge has a coast on both sides where core tiles cannot go', () => {
     const { allows } = MAP_SHAPES.get('wedge');
     const places = [
       { a: 2, b: 0 },
@@ -149,7 +149,7 @@ describe('map shapes', () => {
     expect(columnsOf('open-3')).toEqual([-1, 0, 1]);
   });
 
-  it('MAP-02 no tile lies behind the starting tile of an open map', () => {
+  it('MAP-02 no tile is behind the starting tile of an open map', () => {
     const { allows } = MAP_SHAPES.get('open-5');
     expect([allows({ a: 1, b: -2 }, 'core'), allows({ a: 2, b: -2 }, 'core'), allows({ a: -1, b: 1 }, 'core')]).toEqual(
       [false, true, false],
@@ -161,7 +161,7 @@ describe('map shapes', () => {
     expect(allowed('conquer-and-hold', 'core')).toHaveLength(4);
   });
 
-  it('SET-19 two tiles are revealed beside side A and three beside side B, all inside the map', () => {
+  it('SET-19 two tiles are revealed next to side A and three next to side B, all inside the map', () => {
     for (const id of MAP_SHAPES.ids()) {
       const { start, revealed, allows } = MAP_SHAPES.get(id);
       expect(revealed, id).toHaveLength(start === 'start-a' ? 2 : 3);
@@ -174,7 +174,7 @@ describe('map shapes', () => {
 });
 
 describe('ids and signs', () => {
-  it('everything has an id in kebab-case', () => {
+  it('every id is in kebab-case', () => {
     const printed = [
       CARDS,
       ENEMIES,
@@ -199,7 +199,7 @@ describe('ids and signs', () => {
   });
 });
 
-it('says of every cause of a combat what follows from it', () => {
+it('every cause of a combat declares what it implies', () => {
   expect(COMBAT_CAUSES.ids().sort()).toEqual([...CAUSES].sort());
 });
 
@@ -224,7 +224,7 @@ describe('notation', () => {
     },
   );
 
-  it('an enemy whose line no token has does not compile', () => {
+  it('an unknown phrase on an enemy token does not compile', () => {
     // @ts-expect-error: no enemy is hasty
     expect(() => enemiesOf('green')(1, 'armor 3, attack 4 fire, hasty, fame 2')).toThrow();
     // @ts-expect-error: an attack has no such element

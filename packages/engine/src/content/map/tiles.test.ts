@@ -5,7 +5,7 @@ import { drawTile } from '../../testing/draw-tile.ts';
 
 /*
  * From the facts about the printed tiles, number upright. Terrain: . plains, ^ hills, & forest, % wasteland, : desert,
- * " swamp, ~ lake, M mountain, = sea. `!g` orcs, `!r` draconum; a mine and a city with the initial of their color.
+ * " swamp, ~ lake, M mountain, = sea. `!g` orcs, `!r` draconum; a mine or city has the initial of its color.
  */
 const PRINTED: Readonly<Record<string, string>> = {
   'start-a': `
@@ -103,11 +103,11 @@ describe('tiles', () => {
     });
   }
 
-  it('SET-18 every tile of the base set has its drawing', () => {
+  it('SET-18 every tile of the base set is drawn here', () => {
     expect(TILES.ids().filter(id => TILES.get(id).set === 'base')).toEqual(Object.keys(PRINTED));
   });
 
-  it('SET-17 cities lie in the middle of the core tiles 5 to 8', () => {
+  it('SET-17 cities are in the center of core tiles 5 to 8', () => {
     const cities = TILES.ids().filter(id => TILES.get(id).city !== null);
     expect(cities).toEqual(['core-5', 'core-6', 'core-7', 'core-8']);
     for (const id of cities) expect(TILES.get(id).spaces.center.site).toBe('city');

@@ -8,7 +8,7 @@ const scenario = 'conquer-and-hold';
 const owned = (by: number, ...places: string[]) => places.map(at => ({ at, by }));
 
 describe('Conquer and Hold', () => {
-  it('SCN-CH-01 no one enters the city', () => {
+  it('SCN-CH-01 the city cannot be entered', () => {
     const p = playing({ scenario, map: { '1,0': 'plains white city' }, move: 9 });
     expect(p.offered('walk 1,0', 'assault 1,0')).toEqual([]);
     expect(p.refusal('assault 1,0')).toBe('SCN-CH-01');
@@ -84,7 +84,7 @@ describe('Conquer and Hold', () => {
     },
   );
 
-  it('SCN-CH-03 the total of their Fame is halved, rounded up', () => {
+  it('SCN-CH-03 the total Fame for them is halved, rounded up', () => {
     const p = playing({
       ...{ scenario, round: 3, map: { '0,0': 'keep' }, shields: owned(1, '0,0'), path: ['1,0', '0,0'] },
       combat: { enemies: ['crossbowmen', 'crossbowmen'], phase: 'attack', soFar: ['attack 40'] },
@@ -114,7 +114,7 @@ describe('Conquer and Hold', () => {
     },
   );
 
-  it('SCN-CH-04 3 points for each keep and 2 for each tower; in a tie no one wins', () => {
+  it('SCN-CH-04 3 points per keep and 2 per tower; a tie has no winner', () => {
     const map = { '1,0': 'keep', '2,0': 'mage-tower', '3,0': 'keep', '4,0': 'mage-tower' };
     const score = (shielded: Scene['shields']) =>
       scoreSheets(playing({ scenario, map, fame: 30, others: { goldyx: {} }, shields: shielded ?? [] }).state).map(
@@ -130,7 +130,7 @@ describe('Conquer and Hold', () => {
     ]);
   });
 
-  it('SCN-CH-04 TEA-05 a team has what its heroes have together', () => {
+  it('SCN-CH-04 TEA-05 a team scores what its heroes own together', () => {
     const map = { '1,0': 'keep', '2,0': 'mage-tower', '3,0': 'keep' };
     const p = playing({
       scenario,

@@ -10,7 +10,7 @@ const CITIES = { '3,0': 'swamp green city', '-3,0': 'plains blue city' };
 /** A conquered city with this many Shields of each seat, led by the first. */
 const led = (...shields: number[]) => ({ shields, conquered: true });
 
-/** The last defender of the second city is about to fall to the hero who stands there. */
+/** The hero is about to defeat the last defender of the second city. */
 const lastBlow = (scene: Scene): Playing =>
   playing({
     map: CITIES,
@@ -43,7 +43,7 @@ describe('Full and Blitz Conquest', () => {
     expect(p.state.ending).toBe(false);
   });
 
-  it('SCO-11 SCN-FC-02 7 for each city led, 4 for one with a Shield; the best has 5 more, equals 2', () => {
+  it('SCO-11 SCN-FC-02 7 per city led, 4 per city with a Shield; the best gets 5 more, or 2 if tied', () => {
     const score = (a: number[], b: number[]) =>
       sheetsOf({ scenario: 'full-conquest', cities: { '3,0': led(...a), '-3,0': led(...b) } }).map(sheet =>
         worth(sheet, 'city-conqueror'),
@@ -62,7 +62,7 @@ describe('Full and Blitz Conquest', () => {
     ]);
   });
 
-  it('SCO-11 a city that still stands counts for no one', () => {
+  it('SCO-11 an unconquered city counts for no one', () => {
     const [sheet] = sheetsOf({
       scenario: 'full-conquest',
       cities: { '3,0': { level: 4, shields: [0], conquered: false }, '-3,0': led(1) },
@@ -86,7 +86,7 @@ describe('Cooperation', () => {
   const scenario = 'full-cooperation';
   const goldyx = { fame: 10 };
 
-  it('SCN-CO-03 once all cities are conquered everyone but the dummy player has one more turn', () => {
+  it('SCN-CO-03 once all cities are conquered, everyone except the dummy player gets one more turn', () => {
     const p = lastBlow({
       scenario,
       others: { goldyx: {} },
@@ -105,7 +105,7 @@ describe('Cooperation', () => {
     expect(p.offered()).not.toContain(p.state.dummy?.tactic);
   });
 
-  it('SCN-CO-02 after a Round one of the Tactics that the players used leaves the game', () => {
+  it('SCN-CO-02 after a Round, one of the Tactics the players used leaves the game', () => {
     const ends = (round: number) =>
       playing({
         scenario,
@@ -120,12 +120,12 @@ describe('Cooperation', () => {
     expect(p.state.tacticsGone).toEqual(['planning']);
     expect(p.told('tactic-left')).toEqual([{ news: 'tactic-left', tactic: 'planning' }]);
     expect(p.prompt).toBe('tactic');
-    // It would not be missed after the last Day and the last Night.
+    // Not after the last Day and the last Night, when it would make no difference.
     expect(ends(5).prompt).toBe('tactic');
     expect(playing({ scenario, round: 6, moment: 'round end' }).session.isOver).toBe(true);
   });
 
-  it('SCN-CO-03 the score is the lowest Fame and the best of each achievement, without titles', () => {
+  it('SCN-CO-03 the score is the lowest Fame plus the best of each achievement, without titles', () => {
     const [sheet, ...others] = sheetsOf({
       ...{ scenario, fame: 20, hand: ['fireball', 'wound'], crystals: { red: 2 } },
       others: { goldyx: { ...goldyx, hand: ['tremor', 'agility', 'wound x2'] } },
@@ -138,7 +138,7 @@ describe('Cooperation', () => {
     expect([line(sheet, 'knowledge')?.of, line(sheet, 'loot')?.of, line(sheet, 'beating')?.of]).toEqual([1, 0, 1]);
   });
 
-  it('SCN-CO-03 10 for each city, 10 if everyone leads one, 15 for all; 30 for each Round left', () => {
+  it('SCN-CO-03 10 per city, 10 if everyone leads one, 15 for all; 30 per Round left', () => {
     const bonuses = (scene: Scene) => {
       const [sheet] = sheetsOf({ scenario, dummy: { deck: 7 }, ...scene });
       return ['cities', 'each-leads', 'all-cities', 'rounds-left', 'dummy-cards', 'not-announced'].map(
@@ -163,7 +163,7 @@ describe('Cooperation', () => {
     expect([won(needed - 1), won(needed)]).toEqual([false, true]);
   });
 
-  it('TEA-03 no one fights an ally', () => {
+  it('TEA-03 allies cannot fight each other', () => {
     expect(playing({ scenario, players: 2 }).state.options).toMatchObject({ pvp: false, teams: [0, 0] });
   });
 });
@@ -171,7 +171,7 @@ describe('Cooperation', () => {
 describe('Solo Conquest', () => {
   const scenario = 'solo-conquest';
 
-  it('SCN-SO-03 once all cities are conquered there is one last turn, not for the dummy player', () => {
+  it('SCN-SO-03 once all cities are conquered there is one last turn, but not for the dummy player', () => {
     const p = lastBlow({ scenario, players: 1 }).answer('attack');
     expect([p.state.ending, p.state.lastTurns]).toEqual([true, [0]]);
   });
@@ -186,7 +186,7 @@ describe('Solo Conquest', () => {
     expect(q.state.tacticsGone).toEqual(['planning', 'rethink']);
   });
 
-  it('SCN-SO-03 Fame and achievements without titles, 10 for each city, 15 for both, 30 for each Round left, 5', () => {
+  it('SCN-SO-03 Fame and achievements without titles, 10 per city, 15 for both, 30 per Round left, 5', () => {
     const [sheet] = sheetsOf({
       ...{ scenario, players: 1, fame: 40, round: 5, hand: ['fireball'], dummy: { deck: 3 } },
       cities: { '3,0': led(0), '-3,0': led(0) },

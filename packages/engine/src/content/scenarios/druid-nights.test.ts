@@ -9,7 +9,7 @@ const marks = (by: number, ...places: string[]) => places.map(at => ({ at, by })
 
 const on = (scene: Scene = {}): Playing => playing({ scenario, map: MAP, hand: ['march'], ...scene });
 
-/** By night next to a glade, with two glades marked. */
+/** At night next to a glade, with two glades marked. */
 const ready = (scene: Scene = {}): Playing =>
   on({
     at: '1,0',
@@ -20,7 +20,7 @@ const ready = (scene: Scene = {}): Playing =>
   });
 
 describe('Druid Nights', () => {
-  it('SCN-DN-02 ending movement on a glade a hero may put a Shield there, which ends movement', () => {
+  it('SCN-DN-02 a hero who ends movement on a glade may put a Shield there', () => {
     const p = on({ at: '1,0', move: 9 });
     expect([p.offered('mark'), p.refusal('mark glade')]).toEqual([[], 'SCN-DN-02']);
     p.answer('walk 0,0').answer('mark glade');
@@ -31,7 +31,7 @@ describe('Druid Nights', () => {
     p.answer('end-turn');
   });
 
-  it('SCN-DN-02 one Shield for each player on a glade, and the turn may go on with an action', () => {
+  it('SCN-DN-02 one Shield per player on a glade, and the turn may continue with an action', () => {
     const p = on({ shields: marks(1, '0,0'), time: 'night' }).answer('mark glade');
     expect(shields(p)).toEqual([
       ['0,0', 1],
@@ -40,13 +40,13 @@ describe('Druid Nights', () => {
     expect(p.offered('incantation')).toEqual(['incantation']);
   });
 
-  it('SCN-DN-03 by the first Night it brings one brown enemy for each marked glade', () => {
+  it('SCN-DN-03 on the first Night it brings one brown enemy per marked glade', () => {
     const p = ready().answer('incantation');
     expect(p.state.combat?.foes.map(({ enemy }) => enemy)).toEqual(['minotaur', 'gargoyle']);
     expect(p.state.combat).toMatchObject({ why: 'incantation', unitsAllowed: true });
   });
 
-  it('SCN-DN-03 by the second Night red ones', () => {
+  it('SCN-DN-03 on the second Night red ones', () => {
     const p = ready({ round: 4, piles: { red: ['ice-dragon', 'fire-dragon'] } }).answer('incantation');
     expect(p.state.combat?.foes.map(({ enemy }) => enemy)).toEqual(['ice-dragon', 'fire-dragon']);
   });
@@ -69,12 +69,12 @@ describe('Druid Nights', () => {
     ['on the glade itself', { at: '3,0' }, null],
   ])('SCN-DN-03 %s: %o', (_, scene, rule) => expect(ready(scene).refusal('incantation')).toBe(rule));
 
-  it('SCN-DN-03 once in each Night', () => {
+  it('SCN-DN-03 once per Night', () => {
     const p = ready({ modifiers: [{ mod: 'incanted', until: 'round' }] });
     expect([p.offered('incantation'), p.refusal('incantation')]).toEqual([[], 'SCN-DN-03']);
   });
 
-  it('SCN-DN-03 double Fame for those defeated; the others vanish', () => {
+  it('SCN-DN-03 double Fame for those defeated; the others are discarded', () => {
     const p = ready({ at: '1,0' }).answer('incantation');
     const fame = p.me.fame;
     const q = ready({
@@ -93,7 +93,7 @@ describe('Druid Nights', () => {
     expect(shields(q)).toHaveLength(2);
   });
 
-  it('SCN-DN-03 a random crystal for each enemy that came, two by the second Night, defeated or not', () => {
+  it('SCN-DN-03 a random crystal per enemy, two on the second Night, defeated or not', () => {
     expect(ready().answer('incantation').state.rewards).toEqual(['random-crystal', 'random-crystal']);
     expect(ready({ round: 4 }).answer('incantation').state.rewards).toHaveLength(4);
     const p = goTo(ready({ rolls: ['red', 'blue'] }).answer('incantation'), 'attack').answer('end-phase', 'end-turn');
@@ -101,7 +101,7 @@ describe('Druid Nights', () => {
     expect(p.told('reward-rolled').map(({ color }) => color)).toEqual(['red', 'blue']);
   });
 
-  it('SCN-DN-03 after the first Night the Shields leave the glades, but nothing else', () => {
+  it('SCN-DN-03 after the first Night the Shields are removed from the glades, and nothing else', () => {
     const ends = (round: number) =>
       on({ round, moment: 'round end', map: { ...MAP, '2,0': 'keep' }, shields: marks(0, '0,0', '3,0', '2,0') });
     expect(shields(ends(2))).toEqual([['2,0', 0]]);
@@ -109,7 +109,7 @@ describe('Druid Nights', () => {
     expect(shields(ends(3))).toHaveLength(3);
   });
 
-  it('SCN-DN-04 once everyone has done the second incantation each has one more turn', () => {
+  it('SCN-DN-04 once everyone has performed the second incantation, each player gets one more turn', () => {
     const last = (by: string) =>
       goTo(
         ready({ round: 4, modifiers: [{ mod: 'incanted', until: 'round', by }] }).answer('incantation'),

@@ -30,10 +30,10 @@ const LINKED: Scene = {
 };
 
 describe('Dungeon Lords', () => {
-  it('SCN-DL-02 whoever reveals a village chooses where the secret dungeon lies beside it', () => {
+  it('SCN-DL-02 the player who reveals a village chooses where next to it the secret dungeon is', () => {
     const p = playing({ ...FRONTIER, scenario, move: 2 }).answer('explore 1,1');
     expect(p.prompt).toBe('hide-site');
-    // The village of Countryside 3 lies on 3,-4: no site, no swamp, no way into lakes and mountains.
+    // The village of Countryside 3 is on 3,-4: no site, no swamp, no lakes or mountains.
     const places = p.offered().map(key => key.slice('hide '.length));
     expect(places.length).toBeGreaterThan(1);
     for (const at of p.session.question(0)?.choices ?? []) expect(at.at?.kind).toBe('hex');
@@ -46,8 +46,8 @@ describe('Dungeon Lords', () => {
     expect(p.prompt).toBe('turn');
   });
 
-  it('SCN-DL-02 only spaces that can be entered, without swamp, site or rampaging enemy', () => {
-    // Around the village on 3,-4: a mine on 4,-4, and on the tiles that lay there before:
+  it('SCN-DL-02 only accessible spaces without a swamp, site or rampaging enemy', () => {
+    // Around the village on 3,-4: a mine on 4,-4, and on the tiles that were already there:
     const map = { '3,-3': 'swamp', '2,-3': 'lake', '2,-4': 'forest orcs' };
     const p = playing({ ...FRONTIER, scenario, map, move: 2 }).answer('explore 1,1');
     expect(p.offered()).toEqual(['hide 3,-5', 'hide 4,-5']);
@@ -74,13 +74,13 @@ describe('Dungeon Lords', () => {
     expect(p.state.combat).toMatchObject({ night: true, unitsAllowed: false });
   });
 
-  it('SCN-DL-02 on failure a new token takes its place, face down', () => {
+  it('SCN-DL-02 on failure a new face-down token replaces it', () => {
     const p = goTo(inSecret({ piles: { brown: ['gargoyle'] } }).answer('enter'), 'attack').answer('end-phase');
     expect(p.state.tokens.map(({ name, up, color }) => [name, up, color])).toEqual([['gargoyle', false, 'brown']]);
     expect(discarded(p)).toEqual(['minotaur']);
   });
 
-  it('SCN-DL-02 conquered it gives what a dungeon gives', () => {
+  it('SCN-DL-02 conquered, it gives the reward of a dungeon', () => {
     const p = inSecret({
       combat: {
         ...{ phase: 'attack', targets: ['minotaur'], soFar: ['attack 9'] },
@@ -96,7 +96,7 @@ describe('Dungeon Lords', () => {
     expect(playing({ ...LINKED, at: '6,0' }).refusal('enter')).toBeNull();
   });
 
-  it('SCN-DL-03 travelling between conquered ones costs 2 and the distance', () => {
+  it('SCN-DL-03 traveling between conquered ones costs 2 plus the distance', () => {
     const p = playing({ ...LINKED, move: 6 });
     expect(p.offered('travel')).toEqual(['travel 0,4', 'travel 3,0']);
     p.answer('travel 3,0');
@@ -104,7 +104,7 @@ describe('Dungeon Lords', () => {
     expect(playing({ ...LINKED, move: 5 }).offered('travel')).toEqual(['travel 3,0']);
   });
 
-  it('SCN-DL-03 refused without the points, or where nothing is connected', () => {
+  it('SCN-DL-03 refused without the points, or if nothing is connected', () => {
     expect(playing({ ...LINKED, move: 4 }).refusal('travel 3,0')).toBe('MOV-03');
     expect(playing({ ...LINKED, move: 9 }).refusal('travel 6,0')).toBe('SCN-DL-03');
     expect(playing({ ...LINKED, move: 9, at: '1,1' }).refusal('travel 3,0')).toBe('SCN-DL-03');
@@ -114,7 +114,7 @@ describe('Dungeon Lords', () => {
   it('SCN-DL-03 the distance is counted around lakes and swamps', () => {
     const wall = { '1,0': 'lake', '1,-1': 'swamp', '2,-1': 'lake', '0,1': 'swamp', '1,1': 'mountain' };
     const p = playing({ ...LINKED, map: { ...LINKED.map, ...wall }, move: 9 });
-    // By -1,1 / -1,2… is longer than by 0,-1 1,-2 2,-2 3,-2 3,-1: six steps.
+    // The path by -1,1 / -1,2… is longer than by 0,-1 1,-2 2,-2 3,-2 3,-1: six steps.
     expect(p.session.question(0)?.choices.find(({ key }) => key === 'travel 3,0')?.act).toMatchObject({ cost: 8 });
   });
 
@@ -133,7 +133,7 @@ describe('Dungeon Lords', () => {
     expect(blow({ map: { '0,0': 'dungeon', '5,0': 'tomb' } }).ending).toBe(false);
   });
 
-  it('SCN-DL-04 dungeons and tombs count 4, other adventure sites 2; Greatest Dungeon Crawler 5, 2 for equals', () => {
+  it('SCN-DL-04 dungeons and tombs score 4, other adventure sites 2; Greatest Dungeon Crawler 5, or 2 if tied', () => {
     const score = (...owners: [string, number][]) => {
       const map = { '0,0': 'dungeon', '1,0': 'tomb', '2,0': 'monster-den', '3,0': 'dungeon' };
       const p = playing({ scenario, map, at: '0,5', shields: owners.map(([at, by]) => ({ at, by })) });

@@ -21,7 +21,7 @@ const onMine = (scene: Scene = {}) =>
   });
 
 describe('Mines Liberation', () => {
-  it('SCN-MI-02 a mine revealed on a Countryside tile has a green token face up and a brown one face down', () => {
+  it('SCN-MI-02 a mine revealed on a Countryside tile has a face-up green token and a face-down brown one', () => {
     const p = playing({ ...FRONTIER, scenario, move: 2 }).answer('explore 1,1');
     const at = p.state.tokens.filter(token => token.role === 'waiting');
     expect(at.map(({ hex: h, color, up }) => [hexName(h), color, up])).toEqual([
@@ -30,20 +30,20 @@ describe('Mines Liberation', () => {
     ]);
   });
 
-  it('SCN-MI-02 on a core tile the token face up is red', () => {
+  it('SCN-MI-02 on a core tile the face-up token is red', () => {
     const p = playing({ ...FRONTIER, scenario, tileStack: ['core-2'], move: 2 }).answer('explore 1,1');
     const colors = p.state.tokens.filter(token => token.role === 'waiting').map(({ color }) => color);
     expect(colors).toEqual(['yellow', 'red', 'brown']);
   });
 
-  it('SCN-MI-02 they are not rampaging: the space is entered freely, and the brown token stays face down', () => {
+  it('SCN-MI-02 they are not rampaging: the space can be entered freely, and the brown token stays face down', () => {
     const p = onMine({ at: '1,0', move: 3 });
     expect(p.offered('walk 0,0')).toEqual(['walk 0,0']);
     p.answer('walk 0,0');
     expect(p.state.tokens.map(({ up }) => up)).toEqual([true, false]);
   });
 
-  it('SCN-MI-02 the action fights both, by the rules of the night and with Units', () => {
+  it('SCN-MI-02 the action fights both, with night rules and with Units', () => {
     const p = onMine({ units: ['peasants'] }).answer('enter');
     expect(p.state.combat?.foes.map(({ enemy }) => enemy)).toEqual(['prowlers', 'minotaur']);
     expect(p.state.combat).toMatchObject({ night: true, unitsAllowed: true, halfFame: false });
@@ -73,24 +73,24 @@ describe('Mines Liberation', () => {
       }).answer('attack');
       expect(shields(p)).toEqual([[at, 0]]);
       expect(p.me.reputation).toBe(reputation);
-      // SCN-MI-03: it gives its crystal in this very turn.
+      // SCN-MI-03: it gives its crystal on this same turn.
       p.answer('end-turn');
       expect(Object.values(p.me.crystals).reduce((a, b) => a + b)).toBe(1);
     },
   );
 
-  it('SCN-MI-03 an occupied mine gives nothing, one that is free gives its crystal to anyone', () => {
+  it('SCN-MI-03 an occupied mine gives nothing; a liberated one gives its crystal to anyone', () => {
     expect(onMine({ hand: ['march'], cardUsed: true }).answer('end-turn').me.crystals.red).toBe(0);
     const free = onMine({ enemies: [], shields: [{ at: '0,0', by: 1 }], hand: ['march'], cardUsed: true });
     expect(free.answer('end-turn').me.crystals.red).toBe(1);
   });
 
-  it('SCN-MI-02 a free mine is not fought for again', () => {
+  it('SCN-MI-02 a liberated mine is not fought for again', () => {
     const p = onMine({ enemies: [], shields: [{ at: '0,0', by: 1 }] });
     expect([p.offered('enter'), p.refusal('enter')]).toEqual([[], 'CMB-INI-03']);
   });
 
-  it('SCN-MI-03 at the start of each Day and Night everyone has a crystal of each of their mines', () => {
+  it('SCN-MI-03 at the start of each Day and Night every player gets a crystal from each of their mines', () => {
     const p = playing({
       ...{ scenario, moment: 'round end', round: 1 },
       map: { '0,0': 'hills red crystal-mine', '1,0': 'hills green crystal-mine', '2,0': 'hills white crystal-mine' },
@@ -104,7 +104,7 @@ describe('Mines Liberation', () => {
     expect(p.player(1).crystals.white).toBe(1);
   });
 
-  it('SCN-MI-04 all tiles revealed and all mines free: one last turn each', () => {
+  it('SCN-MI-04 all tiles revealed and all mines liberated: one last turn each', () => {
     const blow = (scene: Scene) =>
       onMine({
         enemies: [{ at: '0,0', enemy: 'minotaur', role: 'waiting' }],
@@ -122,7 +122,7 @@ describe('Mines Liberation', () => {
     expect(blow({ map: two, shields: [{ at: '5,0', by: 1 }] }).ending).toBe(true);
   });
 
-  it('SCN-MI-04 4 for each own mine on a Countryside tile, 7 on a core tile; Greatest Liberator 5, 2 for equals', () => {
+  it('SCN-MI-04 4 per mine on a Countryside tile, 7 on a core tile; Greatest Liberator 5, or 2 if tied', () => {
     const score = (...owners: [string, number][]) => {
       const p = playing({
         ...{ scenario, tiles: { '0,0': 'start-a', '0,1': 'countryside-6', '1,0': 'countryside-2', '1,1': 'core-2' } },
@@ -149,14 +149,14 @@ describe('Mines Liberation', () => {
     ]);
   });
 
-  it('SCO-05 SCN-MI-04 a mine is no site of the other achievements', () => {
+  it('SCO-05 SCN-MI-04 a mine does not count for the other achievements', () => {
     const p = onMine({ enemies: [], shields: [{ at: '0,0', by: 0 }] });
     const [sheet] = scoreSheets(p.state);
     const points = (what: string) => sheet?.lines.find(line => line.what === what)?.points;
     expect([points('conqueror'), points('adventurer')]).toEqual([0, 0]);
   });
 
-  it('goes on when a fight for a mine is given up', () => {
+  it('continues when a fight for a mine is given up', () => {
     expect(goTo(onMine().answer('enter'), 'attack').answer('end-phase').state.combat).toBeNull();
   });
 });

@@ -12,21 +12,21 @@ const TILES = { '0,0': 'start-a', '0,1': 'countryside-1', '1,0': 'countryside-2'
 const scene = (more: Scene): Scene => ({ scenario, tiles: TILES, ...more });
 
 describe('One to Return', () => {
-  it('SCN-OR-01 after the first Day the portal is a plain space', () => {
+  it('SCN-OR-01 after the first Day the portal is an ordinary space', () => {
     const p = playing(scene({ moment: 'round end', at: '1,0', others: { goldyx: { at: '0,-1' } } }));
     expect(spaceAt(p.state, PORTAL)).toMatchObject({ terrain: 'plains', site: null, cost: { day: 2, night: 2 } });
     expect(p.told('portal-closed')).toHaveLength(1);
     expect(p.state.order.toSorted()).toEqual([0, 1]);
   });
 
-  it('SCN-OR-01 from then on it holds one hero only', () => {
+  it('SCN-OR-01 from then on only one hero may be there', () => {
     const p = playing(scene({ moment: 'round end', at: '1,0', others: { goldyx: { at: '0,-1' } } }));
     expect(spaceAt(p.state, PORTAL)?.site).toBeNull();
     const later = playing(scene({ moment: 'round end', round: 2, at: '1,0', others: { goldyx: { at: '0,-1' } } }));
     expect(later.told('portal-closed')).toEqual([]);
   });
 
-  it('SCN-OR-01 a hero on the portal then is out of the game', () => {
+  it('SCN-OR-01 a hero on the portal at that time is out of the game', () => {
     const p = playing(
       scene({ moment: 'round end', at: '1,0', hand: ['march'], others: { goldyx: { at: 'off', hand: ['rage'] } } }),
     );
@@ -38,13 +38,13 @@ describe('One to Return', () => {
     expect(p.session.question(1)).toBeNull();
   });
 
-  it('SCN-OR-01 without anyone left the game is over, and no one has won', () => {
+  it('SCN-OR-01 if no one is left, the game is over and no one has won', () => {
     const p = playing(scene({ moment: 'round end', at: 'off', others: { goldyx: { at: '0,0' } } }));
     expect([p.session.isOver, p.state.over]).toEqual([true, true]);
     expect(scoreSheets(p.state).map(({ won }) => won)).toEqual([false, false]);
   });
 
-  it('SCN-OR-02 whoever is on the space of the portal when the second Night ends has won, whatever the Fame', () => {
+  it('SCN-OR-02 the hero on the portal’s space at the end of the second Night wins, whatever the Fame', () => {
     const won = (at: string, other: string) => {
       const p = playing(scene({ round: 4, moment: 'round end', at, others: { goldyx: { at: other, fame: 90 } } }));
       expect(p.session.isOver).toBe(true);
@@ -54,7 +54,7 @@ describe('One to Return', () => {
     expect(won('1,0', '0,-1')).toEqual([false, false]);
   });
 
-  it('SCN-OR-02 nothing is scored', () => {
+  it('SCN-OR-02 there is no scoring', () => {
     const p = playing(scene({ fame: 9 }));
     expect(scoreSheets(p.state)).toMatchObject([
       { fame: null, lines: [], total: 0 },
@@ -62,7 +62,7 @@ describe('One to Return', () => {
     ]);
   });
 
-  it('SCN-OR-02 PVP-INI-03 no one fights another hero off the portal once the end of the last Night is announced', () => {
+  it('SCN-OR-02 PVP-INI-03 after the end of the last Night is announced, no hero can be driven off the portal', () => {
     const meet = (more: Scene) =>
       playing(
         scene({ round: 4, at: '1,0', move: 9, others: { goldyx: { at: '0,0' } }, map: { '0,0': 'plains' }, ...more }),
@@ -76,7 +76,7 @@ describe('One to Return', () => {
     const heroes = ['tovak', 'goldyx', 'norowas', 'arythea'];
     const setup = { scenario, heroes, seed: 'teams', options: { mode: 'teams' } } as const;
 
-    it('SCN-OR-02 each team names one of its own in secret', () => {
+    it('SCN-OR-02 each team secretly names one of its heroes', () => {
       const p = new Playing(newGame(setup));
       expect([p.seat, p.prompt, p.offered()]).toEqual([0, 'name-returner', ['norowas', 'tovak']]);
       p.answer('norowas');
@@ -93,7 +93,7 @@ describe('One to Return', () => {
       expect(JSON.stringify(p.told('returner-named'))).not.toContain('norowas');
     });
 
-    it('SCN-OR-02 another seat can only guess whom', () => {
+    it('SCN-OR-02 other players can only guess whom', () => {
       const p = new Playing(newGame(setup)).answer('norowas', 'goldyx');
       const guesses = new Set(['a', 'b', 'c', 'd', 'e', 'f'].map(seed => imagine(p.state, 1, seed).modifiers[0]?.n));
       expect(guesses).toEqual(new Set([0, 2]));

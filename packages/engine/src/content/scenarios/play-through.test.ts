@@ -15,7 +15,7 @@ const FORMS = SCENARIOS.ids().flatMap(scenario =>
 );
 
 it.each(FORMS)(
-  '%s, %s with %i players comes to an end, and its record plays the same game',
+  '%s, %s with %i players comes to an end, and its record replays the same game',
   (scenario, mode, players) => {
     const heroes = HEROES_AT_TABLE.slice(0, players);
     const session = new Session({ scenario, heroes, seed: 'through', options: { mode } });

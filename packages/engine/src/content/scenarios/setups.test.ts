@@ -70,7 +70,7 @@ it.each(TABLE)('SCN-BC-01 SCN-CO-01 SCN-SO-01 and the rest: %s %s, %s with %i pl
   expect(counted(tileStack)).toEqual(tiles);
 });
 
-it('every form of every scenario is in that table, or First Reconnaissance', () => {
+it('every mode of every scenario is in that table, or is First Reconnaissance', () => {
   const forms = SCENARIOS.ids()
     .filter(id => id !== 'first-reconnaissance')
     .flatMap(id =>
@@ -115,12 +115,12 @@ describe('the tiles of a scenario', () => {
     }
   });
 
-  it('SET-17 what is kept is shuffled like the rest', () => {
+  it('SET-17 the tiles kept are shuffled like the rest', () => {
     expect(new Set(stacks('mines-liberation', 2).map(({ tileStack }) => tileStack.join())).size).toBe(SEEDS.length);
   });
 });
 
-describe('what leaves the game', () => {
+describe('what is removed from the game', () => {
   it.each([
     ['SCN-CO-02', 'full-cooperation', 2],
     ['SCN-BO-01', 'blitz-cooperation', 3],

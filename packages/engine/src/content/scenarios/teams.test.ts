@@ -13,7 +13,7 @@ const teams = (scene: Scene = {}): Scene => ({ scenario: 'full-conquest', mode: 
 const ALL = { goldyx: {}, norowas: {}, arythea: {} };
 
 describe('teams', () => {
-  it('TEA-05 every second player together, or as agreed', () => {
+  it('TEA-05 alternating players, or as agreed', () => {
     const { state } = playing(teams());
     expect(sidesOf(state)).toEqual([
       [0, 2],
@@ -32,13 +32,13 @@ describe('teams', () => {
     expect(whyNotSetUp(setup)).toMatchObject({ kind: 'teams' });
   });
 
-  it('SCN-FC-01 four players may also play everyone for themselves', () => {
+  it('SCN-FC-01 four players may also play each for themselves', () => {
     const heroes = ['tovak', 'goldyx', 'norowas', 'arythea'];
     const { options } = newGame({ scenario: 'full-conquest', heroes, seed: '1' });
     expect(options).toMatchObject({ mode: 'competitive', teams: [0, 1, 2, 3], pvp: true });
   });
 
-  it('TEA-01 Source Freeze and Prayer of Weather spare the ally, not the others', () => {
+  it('TEA-01 Source Freeze and Prayer of Weather do not affect the ally', () => {
     const modifiers = [
       { mod: 'source-freeze', by: 'tovak', until: 'next-turn' as const },
       { mod: 'weather', by: 'tovak', until: 'next-turn' as const },
@@ -94,7 +94,7 @@ describe('teams', () => {
     expect(p.player(1).hand).toEqual(['wound']);
   });
 
-  it('TEA-01 interactive Spells touch the ally like anyone', () => {
+  it('TEA-01 interactive Spells affect the ally like anyone else', () => {
     const p = playing(
       teams({
         ...{ hand: ['mind-read'], mana: ['white'], source: [] },
@@ -105,13 +105,13 @@ describe('teams', () => {
     expect(p.player(2).hand).toEqual(['rage']);
   });
 
-  it('TEA-02 no one sees the hand of an ally', () => {
+  it('TEA-02 allies cannot see each other’s hands', () => {
     const p = playing(teams({ others: { goldyx: {}, norowas: { hand: ['march'] }, arythea: {} } }));
     expect(p.session.view(0).players[2]?.hand).toEqual(['?']);
     expect(p.session.question(2)).toBeNull();
   });
 
-  it('TEA-03 whoever ends a turn where an ally stands withdraws', () => {
+  it('TEA-03 a hero who ends a turn on an ally’s space withdraws', () => {
     const p = playing(
       teams({
         ...{ at: '1,0', path: ['0,0', '1,0'], moved: true, cardUsed: true },
@@ -150,7 +150,7 @@ describe('teams', () => {
       ]);
     });
 
-    it('TEA-04 END-DRAW-04 raises the Hand limit by the number of the player’s keeps', () => {
+    it('TEA-04 END-DRAW-04 raises the Hand limit by the number of the player’s own keeps', () => {
       const limit = (at: string, lying = shields) =>
         handLimit(playing(teams({ map: keeps, shields: lying, at })).session.look(0));
       expect([limit('0,0'), limit('3,0'), limit('7,0'), limit('0,4')]).toEqual([6, 6, 5, 5]);
@@ -158,7 +158,7 @@ describe('teams', () => {
     });
   });
 
-  it('TEA-05 the score of a team: the lower Fame, the better value of each line, the larger penalty', () => {
+  it('TEA-05 a team scores the lower Fame, the better value of each line, the larger penalty', () => {
     const p = playing(
       teams({
         ...{ fame: 20, hand: ['fireball', 'wound'], map: { '3,0': 'swamp green city' } },

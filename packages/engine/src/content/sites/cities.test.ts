@@ -2,7 +2,7 @@ import '../index.ts';
 import { describe, expect, it } from 'vitest';
 import { CITIES } from '../../rules/catalogue.ts';
 
-/** As in the specification: how many grey, violet, brown and white tokens, by level. */
+/** From the specification: how many gray, violet, brown and white tokens, by level. */
 const PRINTED: Readonly<Record<string, readonly string[]>> = {
   'white-city': '1w, 1g 1w, 2w, 2g 1w, 1g 2w, 3g 1w, 2g 2w, 1g 3w, 3g 2w, 2g 3w, 1g 4w'.split(', '),
   'blue-city': '1g 1v, 2v, 1v 1w, 1g 1v 1w, 2v 1w, 1v 2w, 1g 2v 1w, 2v 2w, 1v 3w, 1g 2v 2w, 2v 3w'.split(', '),
@@ -22,7 +22,7 @@ describe('city cards', () => {
     expect(found).toEqual(levels.map(counted));
   });
 
-  it('CTY-06 each city gives its defenders something else', () => {
+  it('CTY-06 each city gives its defenders a different bonus', () => {
     const bonuses = CITIES.ids().map(id => [id, CITIES.get(id).bonus]);
     expect(Object.fromEntries(bonuses)).toEqual({
       'white-city': { armor: 1 },

@@ -7,7 +7,7 @@ const HERE = hex(0, 0);
 const waiting = (p: Playing) => p.state.tokens.map(({ name, up, role }) => [name, up, role]);
 const foes = (p: Playing) => p.state.combat?.foes.map(({ enemy }) => enemy);
 
-/** Two Spells that win most fights at range, with the mana for them. */
+/** Two Spells that win most fights at range, with their mana. */
 const SPELLS: Scene = { hand: ['fireball', 'snowstorm'], mana: ['red', 'blue'], source: [], deck: [] };
 const artifactDeck = ['ruby-ring', 'golden-grail'];
 
@@ -15,7 +15,7 @@ describe('a dungeon', () => {
   const DUNGEON: Scene = { map: { '0,0': 'dungeon' }, piles: { brown: ['gargoyle', 'minotaur'] }, ...SPELLS };
   const win = (p: Playing) => p.answer('target gargoyle', 'play fireball', 'attack');
 
-  it('SIT-DUN-01 CMB-INI-03 no one is there before it is entered; then one brown token is drawn and fought', () => {
+  it('SIT-DUN-01 CMB-INI-03 it is empty until it is entered; then one brown token is drawn and fought', () => {
     const p = playing(DUNGEON);
     expect([p.state.tokens, p.offered('enter')]).toEqual([[], ['enter']]);
     p.answer('enter');
@@ -43,12 +43,12 @@ describe('a dungeon', () => {
     expect([p.prompt, p.refusal('power march')]).toEqual(['turn', null]);
   });
 
-  it('CMB-INI-11 no rampaging enemy beside it joins the fight', () => {
+  it('CMB-INI-11 no adjacent rampaging enemy joins the fight', () => {
     const p = playing({ ...DUNGEON, enemies: [{ at: '1,0', enemy: 'prowlers' }] }).answer('enter');
     expect([p.prompt, foes(p)]).toEqual(['combat-ranged', ['gargoyle']]);
   });
 
-  it('SIT-DUN-02 CMB-OUT-09 the token is discarded whether it was defeated or not', () => {
+  it('SIT-DUN-02 CMB-OUT-09 the token is discarded whether or not it was defeated', () => {
     const won = win(playing(DUNGEON).answer('enter'));
     const lost = playing(DUNGEON).answer('enter').endureFight();
     for (const p of [won, lost]) {
@@ -58,7 +58,7 @@ describe('a dungeon', () => {
     expect([lost.state.shields, lost.state.rewards, lost.me.fame]).toEqual([[], [], 0]);
   });
 
-  it('SIT-DUN-03 the first success: Fame and a Shield at once, the reward not before the End of Turn', () => {
+  it('SIT-DUN-03 the first success: Fame and a Shield at once, the reward only at the End of Turn', () => {
     const p = win(playing({ ...DUNGEON, artifactDeck }).answer('enter'));
     expect([p.me.fame, p.state.shields]).toEqual([4, [{ hex: HERE, seat: 0 }]]);
     expect([p.prompt, p.told('reward-rolled'), p.me.deck]).toEqual(['turn', [], []]);
@@ -77,7 +77,7 @@ describe('a dungeon', () => {
     expect(prompts.size).toBe(2);
   });
 
-  it.each([0, 1])('SIT-DUN-04 conquered by seat %i it may be entered again, for the Fame only', by => {
+  it.each([0, 1])('SIT-DUN-04 conquered by seat %i, it may be entered again, only for the Fame', by => {
     const p = playing({ ...DUNGEON, units: ['peasants'], shields: [{ at: '0,0', by }] }).answer('enter');
     expect([foes(p), p.offered('use'), p.state.combat?.night]).toEqual([['gargoyle'], [], true]);
     win(p);
@@ -114,7 +114,7 @@ describe('a tomb', () => {
     expect(foes(again)).toEqual(['fire-dragon']);
   });
 
-  it('SIT-TOM-02 conquered it may be entered again, for the Fame only', () => {
+  it('SIT-TOM-02 conquered, it may be entered again, only for the Fame', () => {
     const p = win(playing({ ...TOMB, shields: [{ at: '0,0', by: 1 }] }).answer('enter'));
     expect([p.me.fame, p.state.rewards, p.state.shields]).toEqual([7, [], [{ hex: HERE, seat: 1 }]]);
   });
@@ -123,7 +123,7 @@ describe('a tomb', () => {
 describe('a monster den', () => {
   const DEN: Scene = { map: { '0,0': 'monster-den' }, piles: { brown: ['gargoyle', 'minotaur'] }, ...SPELLS };
 
-  it('SIT-DEN-01 one brown token is drawn; Units may be used, and it is as light as outside', () => {
+  it('SIT-DEN-01 one brown token is drawn; Units may be used, and night rules do not apply', () => {
     const p = playing({ ...DEN, units: ['peasants'], mana: ['gold'] }).answer('enter', 'target gargoyle');
     expect([foes(p), p.state.combat?.night, p.refusal('play fireball')]).toEqual([['gargoyle'], false, null]);
     expect(p.offered('use')).toEqual(['use peasants influence 2', 'use peasants move 2']);
@@ -144,12 +144,12 @@ describe('a monster den', () => {
     expect([foes(next), next.state.piles.brown.draw.at(-1)]).toEqual([['medusa'], 'gargoyle']);
   });
 
-  it('SIT-DEN-02 MOV-10 a monster that was left there hinders no one', () => {
+  it('SIT-DEN-02 MOV-10 a monster left there does not hinder movement', () => {
     const p = playing({ ...DEN, at: '-1,0', enemies: [{ at: '0,0', enemy: 'gargoyle' }], move: 4 });
     expect(p.answer('walk 1,0').told('fight-begins')).toEqual([]);
   });
 
-  it('SIT-DEN-02 success: Fame, a Shield and two random crystals; from then on it is empty', () => {
+  it('SIT-DEN-02 success: Fame, a Shield and two random crystals; after that it is empty', () => {
     const scene: Scene = { ...DEN, enemies: [{ at: '0,0', enemy: 'minotaur' }] };
     const p = playing(scene).answer('enter', 'target minotaur', 'play fireball', 'attack');
     expect([p.me.fame, p.state.rewards, waiting(p)]).toEqual([4, ['random-crystal', 'random-crystal'], []]);
@@ -174,7 +174,7 @@ describe('spawning grounds', () => {
     expect([p.state.combat?.night, p.offered('use').length]).toEqual([false, 2]);
   });
 
-  it('SIT-SPA-02 CMB-OUT-11 half a success: the other one stays, face up, and none is added', () => {
+  it('SIT-SPA-02 CMB-OUT-11 a partial success: the other one stays, face up, and none is added', () => {
     const p = playing({ ...GROUNDS, ...SPELLS }).answer('enter', 'target gargoyle', 'play fireball', 'attack');
     expect([p.me.fame, p.prompt]).toEqual([4, 'combat-ranged']);
     p.endureFight();
@@ -183,7 +183,7 @@ describe('spawning grounds', () => {
     expect(foes(next)).toEqual(['minotaur']);
   });
 
-  it('SIT-SPA-02 whoever defeats the last one has the Shield, an Artifact and three random crystals', () => {
+  it('SIT-SPA-02 the player who defeats the last one gets the Shield, an Artifact and three random crystals', () => {
     const scene: Scene = { ...GROUNDS, ...SPELLS, artifactDeck, enemies: [{ at: '0,0', enemy: 'minotaur' }] };
     const p = playing(scene).answer('enter', 'target minotaur', 'play fireball', 'attack');
     expect([p.state.shields, p.me.fame]).toEqual([[{ hex: HERE, seat: 0 }], 4]);
@@ -196,7 +196,7 @@ describe('spawning grounds', () => {
     expect([p.told('reward-rolled').length, p.prompt]).toEqual([3, 'return-artifact']);
   });
 
-  it('SIT-SPA-02 both at once are a success too; then the grounds are empty', () => {
+  it('SIT-SPA-02 defeating both at once is a success too; after that the grounds are empty', () => {
     const p = playing({ ...GROUNDS, ...SPELLS }).answer('enter', 'target gargoyle', 'target minotaur');
     p.answer('play fireball', 'play snowstorm', 'attack');
     expect([p.me.fame, p.state.shields.length, p.state.rewards.length]).toEqual([8, 1, 4]);
@@ -204,7 +204,7 @@ describe('spawning grounds', () => {
     expect(empty.refusal('enter')).toBe('CMB-INI-03');
   });
 
-  it('SIT-SPA-02 a failure without any success leaves both', () => {
+  it('SIT-SPA-02 a complete failure leaves both', () => {
     const p = playing(GROUNDS).answer('enter').endureFight();
     expect(waiting(p)).toEqual([
       ['gargoyle', true, 'waiting'],

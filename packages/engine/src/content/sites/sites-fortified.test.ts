@@ -5,13 +5,13 @@ import { type Playing, playing } from '../../testing/playing.ts';
 
 const token = (p: Playing) => p.state.tokens.map(({ name, color, up, role }) => ({ name, color, up, role }));
 
-/** A mighty attack against all enemies, ready to be made. */
+/** An overwhelming attack against all enemies, ready to be made. */
 const winning = (enemies: string[]) => ({ combat: { enemies, targets: enemies, soFar: ['siege 99'] } });
 
 describe('a keep', () => {
   const KEEP: Scene = { map: { '1,0': 'hills keep' }, enemies: [{ at: '1,0', enemy: 'swordsmen', face: 'down' }] };
 
-  it('SIT-KEE-01 its face-down garrison is turned up by day when a hero comes next to it', () => {
+  it('SIT-KEE-01 its face-down garrison is revealed by day when a hero comes next to it', () => {
     const seen = (time: 'day' | 'night') => token(playing({ ...KEEP, at: '-1,0', move: 2, time }).answer('walk 0,0'));
     expect(seen('day')).toEqual([{ name: 'swordsmen', color: 'grey', up: true, role: 'garrison' }]);
     expect(seen('night')).toMatchObject([{ up: false }]);
@@ -27,14 +27,14 @@ describe('a keep', () => {
     expect([p.session.undo(0)?.rule, p.offered('use')]).toEqual(['UND-02', []]);
   });
 
-  it('SIT-KEE-02 CMB-OUT-05 success: the player’s Shield, and the hero stays; nothing else is won', () => {
+  it('SIT-KEE-02 CMB-OUT-05 success: the player’s Shield, and the hero stays; no other reward', () => {
     const p = playing({ map: { '0,0': 'keep' }, ...winning(['swordsmen']), played: ['march'], deck: [] });
     p.answer('attack');
     expect([p.me.fame, p.me.hex, p.state.shields]).toEqual([4, hex(0, 0), [{ hex: hex(0, 0), seat: 0 }]]);
     expect([token(p), p.state.rewards, p.refusal('interact')]).toEqual([[], [], 'TRN-15']);
   });
 
-  it('CMB-OUT-12 failure: back without a Wound to where the assault came from; the garrison stays, face up', () => {
+  it('CMB-OUT-12 failure: back where the assault came from, without a Wound; the garrison stays, face up', () => {
     const p = playing({ ...KEEP, move: 3, hand: ['rage'] })
       .answer('assault 1,0')
       .endureFight();
@@ -63,7 +63,7 @@ describe('a keep', () => {
     move: 2,
   };
 
-  it('SIT-KEE-04 CMB-INI-02 another player’s keep: an assault on one grey token drawn for it, fortified', () => {
+  it('SIT-KEE-04 CMB-INI-02 another player’s keep: an assault on one gray token drawn for it, fortified', () => {
     const p = playing(OTHERS).answer('assault 1,0');
     expect([p.me.reputation, p.state.combat?.foes]).toMatchObject([-1, [{ enemy: 'crossbowmen', fortified: true }]]);
     expect(p.session.undo(0)?.rule).toBe('UND-02');
@@ -78,11 +78,11 @@ describe('a keep', () => {
     expect(p.state.shields).toEqual([{ hex: hex(1, 0), seat: 0 }]);
     p.answer('end-turn', 'done');
     expect([p.seat, p.me.hex]).toEqual([1, hex(1, 0)]);
-    // The former owner has to assault it now.
+    // The former owner must assault it now.
     expect(p.answer('play march').offered('assault', 'walk 1,0')).toEqual(['assault 1,0']);
   });
 
-  it('SIT-KEE-04 CMB-OUT-13 failure: the token is discarded and the keep stays whose it was', () => {
+  it('SIT-KEE-04 CMB-OUT-13 failure: the token is discarded and the keep stays with its owner', () => {
     const p = playing({ ...OTHERS, hand: ['rage'] })
       .answer('assault 1,0')
       .endureFight();
@@ -90,7 +90,7 @@ describe('a keep', () => {
     expect([p.state.shields, p.me.reputation]).toEqual([[{ hex: hex(1, 0), seat: 1 }], -1]);
   });
 
-  it('SIT-KEE-04 FIG-08 with its owner there and no fighting among heroes, nothing but Reputation is lost', () => {
+  it('SIT-KEE-04 FIG-08 if its owner is there and heroes do not fight, only Reputation is lost', () => {
     const p = playing({ ...OTHERS, others: { goldyx: { at: '1,0' } }, played: ['march'], deck: [] });
     p.answer('assault 1,0');
     expect([p.me.reputation, p.prompt, p.told('fight-begins')]).toEqual([-1, 'turn', []]);
@@ -101,7 +101,7 @@ describe('a keep', () => {
 describe('a mage tower', () => {
   const TOWER: Scene = { map: { '1,0': 'mage-tower' }, enemies: [{ at: '1,0', enemy: 'monks', face: 'down' }] };
 
-  it('SIT-TOW-01 its face-down garrison is turned up by day when a hero comes next to it', () => {
+  it('SIT-TOW-01 its face-down garrison is revealed by day when a hero comes next to it', () => {
     const seen = (time: 'day' | 'night') => token(playing({ ...TOWER, at: '-1,0', move: 2, time }).answer('walk 0,0'));
     expect(seen('day')).toEqual([{ name: 'monks', color: 'violet', up: true, role: 'garrison' }]);
     expect(seen('night')).toMatchObject([{ up: false }]);
@@ -132,7 +132,7 @@ describe('a mage tower', () => {
   const talking = (scene: Scene) =>
     playing({ ...CONQUERED, part: 'action', interacting: true, influence: 7, ...scene });
 
-  it('SIT-TOW-03 any player recruits there and learns Spells, once it is conquered', () => {
+  it('SIT-TOW-03 once conquered, any player can recruit there and learn Spells', () => {
     const p = playing({ ...CONQUERED, reputation: 7, hand: ['promise'], mana: ['green'], source: [] }).answer(
       'interact',
     );
@@ -161,7 +161,7 @@ describe('a mage tower', () => {
     expect(talking(scene).refusal('learn fireball')).toBe(why);
   });
 
-  it('SIT-TOW-04 conquered, it is a safe space for everyone and not assaulted again', () => {
+  it('SIT-TOW-04 once conquered, it is a safe space for everyone and is not assaulted again', () => {
     const scene: Scene = { ...CONQUERED, at: '1,0', move: 2, played: ['march'], hand: ['wound x5'] };
     const p = playing(scene);
     expect([p.offered('assault'), p.refusal('walk 0,0')]).toEqual([[], null]);

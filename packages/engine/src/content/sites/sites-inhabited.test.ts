@@ -7,7 +7,7 @@ const influence = (p: Playing) => p.turn.influence;
 describe('a village', () => {
   const VILLAGE: Scene = { map: { '0,0': 'village' }, unitOffer: ['peasants', 'utem-swordsmen', 'savage-monks'] };
 
-  it('SIT-VIL-01 offers its Units, and one healing point for 3 Influence', () => {
+  it('SIT-VIL-01 offers its Units, and one Healing point for 3 Influence', () => {
     const hand = ['promise', 'threaten', 'rage', 'wound'];
     const p = playing({ ...VILLAGE, reputation: 4, hand }).answer('interact', 'play promise', 'play threaten');
     expect([influence(p), p.offered('recruit', 'buy')]).toEqual([6, ['buy healing', 'recruit peasants']]);
@@ -17,7 +17,7 @@ describe('a village', () => {
     expect([influence(p), p.me.units.length, p.offered('recruit', 'buy')]).toEqual([0, 1, []]);
   });
 
-  it('SIT-VIL-01 offers neither Advanced Actions nor Spells, and nothing happens by itself', () => {
+  it('SIT-VIL-01 offers no Advanced Actions or Spells, and nothing happens automatically', () => {
     const scene: Scene = { ...VILLAGE, part: 'action', interacting: true, influence: 30, monasteryOffer: ['ambush'] };
     expect(playing(scene).offered('train', 'learn')).toEqual([]);
     const p = playing({ ...VILLAGE, moment: 'start of turn', hand: ['march'] });
@@ -25,7 +25,7 @@ describe('a village', () => {
     expect(p.answer('play march', 'end-turn').seat).toBe(1);
   });
 
-  it('SIT-VIL-02 may be plundered before the player’s turn, and is as it was afterwards', () => {
+  it('SIT-VIL-02 may be plundered before the player’s turn, and is unchanged afterward', () => {
     const p = playing({ ...VILLAGE, moment: 'before turn', hand: ['march'], deck: ['rage', 'stamina', 'promise'] });
     p.answer('plunder');
     expect(p.me).toMatchObject({ hand: ['march', 'rage', 'stamina'], reputation: -1 });
@@ -43,7 +43,7 @@ describe('a monastery', () => {
   const talking = (points: number, scene: Scene = {}) =>
     playing({ ...MONASTERY, part: 'action', interacting: true, influence: points, ...scene });
 
-  it('SIT-MON-02 offers its Units, healing for 2, and every Advanced Action lying in the Unit offer for 6', () => {
+  it('SIT-MON-02 offers its Units, healing for 2, and every Advanced Action in the Unit offer for 6', () => {
     expect(talking(7).offered('recruit', 'buy', 'train')).toEqual([
       'buy healing',
       'recruit herbalists',
@@ -60,7 +60,7 @@ describe('a monastery', () => {
     expect(talking(6, { at: '3,0' }).offered('train')).toEqual(['train ambush', 'train in-need']);
   });
 
-  it('SIT-MON-02 what was bought is not replaced before the next Round', () => {
+  it('SIT-MON-02 a card that was bought is not replaced before the next Round', () => {
     const last: Scene = { played: ['march'], hand: ['wound x5'], lastTurns: [], advancedDeck: ['training', 'agility'] };
     const p = talking(6, last).answer('train ambush');
     expect(p.state.monasteryOffer).toEqual(['in-need']);
@@ -71,7 +71,7 @@ describe('a monastery', () => {
   const VIOLET: Scene = { piles: { violet: ['monks'] }, hand: ['fireball'], mana: ['red'], source: [] };
   const burning = (scene: Scene = {}) => playing({ ...MONASTERY, ...VIOLET, ...scene }).answer('burn monastery');
 
-  it('SIT-MON-03 REP-02 CMB-INI-04 burning it costs 3 Reputation at once and brings one violet defender', () => {
+  it('SIT-MON-03 REP-02 CMB-INI-04 burning it costs 3 Reputation at once and draws one violet defender', () => {
     const p = burning({ reputation: 1, units: ['peasants', 'herbalists'], level: 3 });
     expect([p.me.reputation, p.state.combat?.why, p.state.combat?.foes]).toMatchObject([
       -2,
@@ -86,7 +86,7 @@ describe('a monastery', () => {
     expect([p.told('enemy-defeated').length, p.prompt]).toEqual([1, 'turn']);
   });
 
-  it('SIT-MON-03 day and night rules are as outside', () => {
+  it('SIT-MON-03 the usual day or night rules apply', () => {
     const gold = burning({ mana: ['gold'] }).answer('target monks');
     expect(gold.refusal('play fireball')).toBeNull();
     const night = burning({ mana: ['gold'], time: 'night' }).answer('target monks');
@@ -100,7 +100,7 @@ describe('a monastery', () => {
     expect(burning({ reputation: -7 }).me.reputation).toBe(-7);
   });
 
-  it('SIT-MON-04 CMB-OUT-07 success: a Shield, Fame, an Artifact at the End of Turn, and an empty space from now on', () => {
+  it('SIT-MON-04 CMB-OUT-07 success: a Shield, Fame, an Artifact at the End of Turn; after that the space is empty', () => {
     const artifactDeck = ['ruby-ring', 'golden-grail'];
     const p = burning({ artifactDeck, deck: [] }).answer('target monks', 'play fireball', 'attack');
     expect([p.me.fame, p.me.reputation, p.state.shields]).toEqual([4, -3, [{ hex: p.me.hex, seat: 0 }]]);
@@ -114,7 +114,7 @@ describe('a monastery', () => {
     expect(burned.offered('interact', 'burn', 'enter')).toEqual([]);
   });
 
-  it('SIT-MON-04 CMB-OUT-09 failure: the token is discarded, the monastery unharmed, and no one withdraws', () => {
+  it('SIT-MON-04 CMB-OUT-09 failure: the token is discarded, the monastery is unharmed, and the hero stays', () => {
     const p = burning({ hand: ['rage'], played: ['march'], players: 1 }).endureFight();
     expect([p.me.reputation, p.state.shields, p.state.rewards, p.told('withdrew')]).toEqual([-3, [], [], []]);
     expect([p.state.piles.violet.discard, p.state.tokens]).toEqual([['monks'], []]);

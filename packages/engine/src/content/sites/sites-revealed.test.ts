@@ -5,14 +5,14 @@ import { type Playing, playing } from '../../testing/playing.ts';
 
 const START = { '0,0': 'start-a', '0,1': 'countryside-1', '1,0': 'countryside-2' };
 
-/** The tile is revealed in the place 1,1 by a hero on 4,-3. */
+/** A hero on 4,-3 reveals the tile at place 1,1. */
 const reveal = (tile: string, scene: Scene = {}): Playing =>
   playing({ tiles: START, at: '4,-3', move: 2, tileStack: [tile], ...scene }).answer('explore 1,1');
 
 const placed = (p: Playing, color: TokenColor) =>
   p.told('token-placed').flatMap(({ color: of, name }) => (of === color ? [name] : []));
 
-describe('sites of a tile that is revealed', () => {
+describe('sites of a revealed tile', () => {
   it.each([
     ['orcs', 'countryside-8', 'green', 'prowlers'],
     ['draconum', 'core-4', 'red', 'swamp-dragon'],
@@ -25,25 +25,25 @@ describe('sites of a tile that is revealed', () => {
     }
   });
 
-  it('SIT-KEE-01 a keep gets one grey token, face down', () => {
+  it('SIT-KEE-01 a keep gets one face-down gray token', () => {
     const p = reveal('countryside-9', { piles: { grey: ['swordsmen'] } });
     expect(placed(p, 'grey')).toEqual(['?']);
     expect(p.state.tokens.filter(({ color }) => color === 'grey')).toMatchObject([{ name: 'swordsmen', up: false }]);
   });
 
-  it('SIT-TOW-01 a mage tower gets one violet token, face down', () => {
+  it('SIT-TOW-01 a mage tower gets one face-down violet token', () => {
     const p = reveal('countryside-9', { piles: { violet: ['monks'] } });
     expect(placed(p, 'violet')).toEqual(['?']);
     expect(p.state.tokens.filter(({ color }) => color === 'violet')).toMatchObject([{ name: 'monks', up: false }]);
   });
 
-  it('SIT-RUI-01 ruins get a yellow token, face up by day and face down by night', () => {
+  it('SIT-RUI-01 ruins get a yellow token, face up by day and face down at night', () => {
     const piles = { yellow: ['altar-red'] };
     expect(placed(reveal('countryside-10', { piles }), 'yellow')).toEqual(['altar-red']);
     expect(placed(reveal('countryside-10', { piles, time: 'night' }), 'yellow')).toEqual(['?']);
   });
 
-  it('SIT-MON-01 a monastery brings the top Advanced Action into the Unit offer, face up', () => {
+  it('SIT-MON-01 a monastery adds the top Advanced Action to the Unit offer, face up', () => {
     const p = reveal('countryside-5', { advancedDeck: ['ambush', 'training'], monasteryOffer: ['in-need'] });
     expect([p.state.monasteryOffer, p.state.advancedDeck.at(-1)]).toEqual([['in-need', 'ambush'], 'training']);
   });

@@ -23,7 +23,7 @@ const ruins = (token: string, scene: Scene = {}): Scene => ({
 describe('the token of ancient ruins', () => {
   const END: Scene = { map: { '3,0': 'ancient-ruins' }, moment: 'round end' };
 
-  it('SIT-RUI-01 is turned up when a hero enters the space', () => {
+  it('SIT-RUI-01 is revealed when a hero enters the space', () => {
     const scene: Scene = { ...ruins('altar-red'), time: 'night', at: '-1,0', move: 2 };
     const p = playing({ ...scene, enemies: [{ at: '0,0', enemy: 'altar-red', face: 'down' }] });
     expect(on(p)).toEqual([['altar-red', false, 'waiting']]);
@@ -32,7 +32,7 @@ describe('the token of ancient ruins', () => {
     expect(on(beside.answer('walk -1,0'))).toEqual([['altar-red', false, 'waiting']]);
   });
 
-  it('SIT-RUI-01 is turned up when a Day begins, not when a Night does', () => {
+  it('SIT-RUI-01 is revealed when a Day begins, but not a Night', () => {
     const enemies = [{ at: '3,0', enemy: 'altar-red', face: 'down' }] as const;
     expect(on(playing({ ...END, enemies, round: 2 }))).toEqual([['altar-red', true, 'waiting']]);
     expect(on(playing({ ...END, enemies, round: 1 }))).toEqual([['altar-red', false, 'waiting']]);
@@ -43,7 +43,7 @@ describe.each(BASIC_COLORS)('the %s altar', color => {
   const altar = `altar-${color}`;
   const other = color === 'red' ? 'blue' : 'red';
 
-  it('SIT-RUI-02 SIT-RUI-06 takes three mana of its color as an action: Fame +7 at once and a Shield', () => {
+  it('SIT-RUI-02 SIT-RUI-06 costs three mana of its color, as an action: Fame +7 at once and a Shield', () => {
     const p = playing(ruins(altar, { mana: [color, color, color, other] })).answer('pay altar');
     expect([p.me.fame, p.me.mana, p.state.shields]).toEqual([7, [other], [{ hex: HERE, seat: 0 }]]);
     expect([p.state.tokens, p.state.piles.yellow.discard]).toEqual([[], [altar]]);
@@ -75,7 +75,7 @@ describe.each(BASIC_COLORS)('the %s altar', color => {
 });
 
 describe('an altar', () => {
-  it('SIT-RUI-02 leaves the choice of mana, and is not entered to fight', () => {
+  it('SIT-RUI-02 lets the player choose the mana, and is not entered to fight', () => {
     const p = playing(ruins('altar-red', { mana: ['red', 'red', 'gold'], crystals: { red: 2 } }));
     expect([p.offered('enter'), p.refusal('enter')]).toEqual([[], 'SIT-RUI-02']);
     p.answer('pay altar');
@@ -93,7 +93,7 @@ describe('an altar', () => {
     ]);
   });
 
-  it('SIT-RUI-02 is for those who stand there', () => {
+  it('SIT-RUI-02 only for a hero on the space', () => {
     const p = playing(ruins('altar-red', { at: '1,0', crystals: { red: 3 } }));
     expect([p.offered('pay'), p.refusal('pay altar')]).toEqual([[], 'SIT-RUI-02']);
   });
@@ -122,7 +122,7 @@ describe.each<[string, TokenColor[], Reward[]]>([
   const piles = Object.fromEntries(colors.map(color => [color, names.filter((_, i) => colors[i] === color)]));
   const fame = colors.reduce((n, color) => n + (ENEMY[color]?.[1] as number), 0);
 
-  it('SIT-RUI-03 SIT-RUI-06 draws its enemies when first entered; no one is fortified and Units may be used', () => {
+  it('SIT-RUI-03 SIT-RUI-06 draws its enemies when first entered; they are not fortified and Units may be used', () => {
     const p = playing(ruins(token, { piles, units: ['herbalists'] }));
     expect([on(p), p.offered('enter')]).toEqual([[[token, true, 'waiting']], ['enter']]);
     p.answer('enter');
@@ -147,7 +147,7 @@ describe('ruins with enemies', () => {
   const piles = { green: ['prowlers'], brown: ['gargoyle'] };
   const SPELLS: Scene = { hand: ['fireball', 'snowstorm'], mana: ['red', 'blue'] };
 
-  it('SIT-RUI-03 CMB-OUT-10 those who are not defeated stay, face up, with the token', () => {
+  it('SIT-RUI-03 CMB-OUT-10 undefeated enemies stay, face up, with the token', () => {
     const p = playing(ruins(TOKEN, { piles, ...SPELLS })).answer('enter', 'target prowlers', 'play fireball', 'attack');
     p.endureFight();
     expect(on(p)).toEqual([
@@ -157,7 +157,7 @@ describe('ruins with enemies', () => {
     expect([p.me.fame, p.state.shields, p.state.rewards, p.me.hex]).toEqual([2, [], [], HERE]);
   });
 
-  it('SIT-RUI-03 CMB-OUT-11 the next hero fights only those, and has the whole reward', () => {
+  it('SIT-RUI-03 CMB-OUT-11 the next hero fights only those, and gets the whole reward', () => {
     const enemies = [
       { at: '0,0', enemy: TOKEN },
       { at: '0,0', enemy: 'gargoyle' },
@@ -168,7 +168,7 @@ describe('ruins with enemies', () => {
     expect([p.state.rewards, p.state.shields.length, on(p)]).toEqual([['artifact'], 1, []]);
   });
 
-  it('SIT-RUI-04 REP-05 orcs and draconum met there are no rampaging enemies', () => {
+  it('SIT-RUI-04 REP-05 orcs and draconum there are not rampaging enemies', () => {
     const enemies = [
       { at: '0,0', enemy: 'enemies-green-red' },
       { at: '0,0', enemy: 'prowlers' },

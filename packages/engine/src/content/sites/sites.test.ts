@@ -4,13 +4,13 @@ import { hex } from '../../state/hex.ts';
 import { BASIC_COLORS } from '../../state/mana.ts';
 import { keys, me, play } from '../../testing/scenes.ts';
 
-/** A hero with an empty deck on the first turn of whose choice it is to play on or to announce the end. */
+/** A hero with an empty deck at the start of a turn, who may play on or announce the end. */
 const LAST_CARDS = { moment: 'start of turn', deck: [] } as const;
 
 describe('a crystal mine', () => {
   const mine = (color: string): Scene => ({ map: { '0,0': `hills ${color} crystal-mine` } });
 
-  it('SIT-MIN-01 gives a crystal of its color to whoever ends a turn there', () => {
+  it('SIT-MIN-01 gives a crystal of its color to a hero who ends a turn there', () => {
     for (const color of BASIC_COLORS) {
       const none = { red: 0, blue: 0, green: 0, white: 0 };
       const game = play({ ...mine(color), hand: ['march'] }, 'play march', 'end-turn');
@@ -20,18 +20,18 @@ describe('a crystal mine', () => {
     }
   });
 
-  it('SIT-MIN-01 gives nothing if three of its color are stored, no mana either', () => {
+  it('SIT-MIN-01 gives nothing if three of its color are stored, not even mana', () => {
     const crystals = ['green', 'green', 'green', 'red'] as const;
     const game = play({ ...mine('green'), hand: ['march'], crystals }, 'play march', 'end-turn');
     expect(me(game)).toMatchObject({ crystals: { green: 3, red: 1 }, mana: [] });
   });
 
-  it('SIT-MIN-01 gives nothing to whoever only passes', () => {
+  it('SIT-MIN-01 gives nothing to a hero who only passes through', () => {
     const game = play({ ...mine('red'), at: '-1,0', hand: ['march'], move: 5 }, 'walk 0,0', 'walk 1,0', 'end-turn');
     expect(me(game)).toMatchObject({ hex: hex(1, 0), crystals: { red: 0 } });
   });
 
-  it('SIT-MIN-02 its crystal cannot be used in the turn that is ending', () => {
+  it('SIT-MIN-02 its crystal cannot be used on the turn that is ending', () => {
     const scene: Scene = { ...mine('green'), hand: ['march', 'stamina'], source: [] };
     const game = play(scene);
     expect(keys(game)).not.toContain('power march');
@@ -41,7 +41,7 @@ describe('a crystal mine', () => {
     for (const key of ['power march', 'break green crystal']) expect(game.answer(0, key)).not.toBeNull();
   });
 
-  it('SIT-MIN-03 staying gives another crystal on every further turn', () => {
+  it('SIT-MIN-03 staying gives another crystal each turn', () => {
     const game = play({ ...mine('blue'), players: 1, deck: 12, hand: ['march'] }, 'play march', 'end-turn');
     for (const stored of [1, 2, 3, 3]) {
       expect(me(game).crystals.blue).toBe(stored);
@@ -63,7 +63,7 @@ describe('a magical glade', () => {
   const GLADE: Scene = { map: { '0,0': 'forest magical-glade' } };
   const ENDING: Scene = { ...GLADE, moment: 'end of turn', played: ['march'], deck: [] };
 
-  it('SIT-GLA-01 one Wound from the hand may be thrown away', () => {
+  it('SIT-GLA-01 one Wound in hand may be thrown away', () => {
     const game = play({ ...ENDING, hand: ['wound x2'] });
     expect(keys(game)).toEqual(['wound from hand', 'done']);
     expect(game.answer(0, 'wound from hand')).toBeNull();
@@ -71,19 +71,19 @@ describe('a magical glade', () => {
     expect(game.question(0)?.prompt).toBe('discard-step');
   });
 
-  it('SIT-GLA-01 one Wound from the discard pile may be thrown away instead', () => {
+  it('SIT-GLA-01 one Wound in the discard pile may be thrown away instead', () => {
     const game = play({ ...ENDING, hand: ['wound'], discard: ['wound', 'rage'] });
     expect(keys(game)).toEqual(['wound from hand', 'wound from discard', 'done']);
     expect(game.answer(0, 'wound from discard')).toBeNull();
     expect(me(game)).toMatchObject({ hand: ['wound'], discard: ['rage', 'march'] });
   });
 
-  it('SIT-GLA-01 it need not be', () => {
+  it('SIT-GLA-01 this is optional', () => {
     const game = play({ ...ENDING, hand: ['wound'], discard: ['wound'] }, 'done');
     expect(me(game)).toMatchObject({ hand: ['wound'], discard: ['wound', 'march'] });
   });
 
-  it('SIT-GLA-01 Wounds in the Deed deck are out of reach, and without a Wound nothing is asked', () => {
+  it('SIT-GLA-01 Wounds in the Deed deck do not count, and without a Wound nothing is asked', () => {
     expect(play({ ...ENDING, deck: ['wound x3'] }).asked).toEqual([1]);
   });
 
@@ -92,7 +92,7 @@ describe('a magical glade', () => {
     expect(game.question(0)?.prompt).toBe('discard-step');
   });
 
-  it('SIT-GLA-02 gold mana by day and black by night to whoever starts a turn there', () => {
+  it('SIT-GLA-02 a hero who starts a turn there gains gold mana by day, black mana at night', () => {
     const start: Scene = { ...GLADE, moment: 'start of turn', hand: ['march'] };
     expect(me(play({ ...start, time: 'day' })).mana).toEqual(['gold']);
     expect(me(play({ ...start, time: 'night' })).mana).toEqual(['black']);
@@ -127,7 +127,7 @@ describe('a magical glade', () => {
 describe('the portal', () => {
   const TILES: Scene = { tiles: { '0,0': 'start-a', '0,1': 'countryside-1', '1,0': 'countryside-2' } };
 
-  it('SIT-POR-01 a hero may stay there or return to it, and sets out from it again', () => {
+  it('SIT-POR-01 a hero may stay there or return to it, and starts from it again', () => {
     const stayed = play({ ...TILES, players: 1, hand: ['march'] }, 'play march', 'end-turn');
     const returned = play({ ...TILES, players: 1, at: '1,0', hand: ['march'] }, 'play march', 'walk 0,0', 'end-turn');
     for (const game of [stayed, returned]) {
@@ -144,7 +144,7 @@ describe('the portal', () => {
     expect(me(game).hex).toBeNull();
   });
 
-  it('SIT-POR-01 it costs as much as plains', () => {
+  it('SIT-POR-01 it costs the same as plains', () => {
     expect(keys(play({ ...TILES, at: '1,0', move: 1 }))).not.toContain('walk 0,0');
     expect(keys(play({ ...TILES, at: '1,0', move: 2 }))).toContain('walk 0,0');
   });

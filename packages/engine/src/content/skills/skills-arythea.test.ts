@@ -39,7 +39,7 @@ describe('Dark Fire Magic', () => {
 describe('Power of Pain', () => {
   const use = 'skill arythea-power-of-pain';
 
-  it('a Wound is played sideways for 2; at the end of the turn it is in the discard pile', () => {
+  it('a Wound is played sideways for 2 and goes to the discard pile at the end of the turn', () => {
     const p = skilled('arythea-power-of-pain', { hand: ['wound', 'march'] }).answer(use);
     expect(p.offered()).toEqual(['sideways wound influence', 'sideways wound move']);
     p.answer('sideways wound move');
@@ -70,7 +70,7 @@ describe('Invocation', () => {
     expect(red.answer('arythea-invocation wound red').me.discard).toEqual(['wound']);
   });
 
-  it('is one way among others, once a turn, and never discards the card that is played', () => {
+  it('is one way of several, once per turn, and never discards the card being played', () => {
     const p = power('march', { hand: ['march x2', 'rage'], mana: ['green'] });
     expect(p.offered()).toEqual(['arythea-invocation march green', 'arythea-invocation rage green', 'green token']);
     p.answer('arythea-invocation rage green', 'power march');
@@ -78,7 +78,7 @@ describe('Invocation', () => {
     expect(skilled('arythea-invocation', { hand: ['march'] }).refusal('power march')).toBe('MAN-06');
   });
 
-  it('black pays for a strong Spell by night, not by day; nothing else is made of a Wound', () => {
+  it('black pays for a strong Spell at night, not by day; a Wound gives nothing else', () => {
     const scene: Scene = { hand: ['fireball', 'wound'], mana: ['red'] };
     const combat = { enemies: ['swordsmen'], targets: ['swordsmen'] };
     const night = skilled('arythea-invocation', { ...scene, combat, time: 'night' });
@@ -89,7 +89,7 @@ describe('Invocation', () => {
     );
   });
 
-  it('SKL-02 is not used by itself, and not without something to pay', () => {
+  it('SKL-02 is not used on its own, without something to pay for', () => {
     const p = skilled('arythea-invocation', { hand: ['march', 'wound'] });
     expect([p.offered('skill'), p.refusal('skill arythea-invocation')]).toEqual([[], 'SKL-02']);
   });
@@ -111,7 +111,7 @@ describe('Polarization', () => {
     );
   });
 
-  it('is used up for the turn by that, and is back in the next', () => {
+  it('is then used up for the turn, and back on the next', () => {
     const p = paying({ hand: ['march x2', 'stamina'], mana: ['white', 'white'] }).answer(
       'arythea-polarization white token',
     );
@@ -119,7 +119,7 @@ describe('Polarization', () => {
     expect(endTurn(p).me.skills).toEqual([{ skill: 'arythea-polarization', used: false }]);
   });
 
-  it('by day black counts as any basic color, also from a depleted die, which is the die of the turn', () => {
+  it('by day black counts as any basic color, even from a depleted die, which is the normal die', () => {
     const p = paying({ hand: ['march x2'], source: ['black', 'green'] });
     expect(p.offered()).toEqual(['arythea-polarization black die', 'green die']);
     p.answer('arythea-polarization black die');
@@ -128,7 +128,7 @@ describe('Polarization', () => {
     expect(skilled('arythea-polarization', night).refusal('power march')).toBe('MAN-06');
   });
 
-  it('by night gold counts as black, only for the strong effect of a Spell', () => {
+  it('at night gold counts as black, only for the strong effect of a Spell', () => {
     const combat = { enemies: ['swordsmen'], targets: ['swordsmen'] };
     const scene: Scene = { hand: ['fireball'], mana: ['red', 'gold'], combat };
     const p = skilled('arythea-polarization', { ...scene, time: 'night' });
@@ -140,7 +140,7 @@ describe('Polarization', () => {
 });
 
 describe('Invocation and Polarization together', () => {
-  it('mana made of a card counts as the opposite color, and both Skills are used', () => {
+  it('mana made from a card counts as the opposite color, and both Skills are used', () => {
     const both = ['arythea-invocation', 'arythea-polarization'];
     const p = skilled(both, { hand: ['stamina', 'wound', 'rage'] }).answer('power stamina');
     expect(p.offered()).toEqual(['arythea-polarization wound black', 'arythea-polarization wound red']);
@@ -156,7 +156,7 @@ describe('Healing Ritual', () => {
     ({ goldyx: { at: goldyx, hand: ['march'] }, tovak: { at: tovak, hand: ['march'] } }) as const;
   const scene: Scene = { hero: 'arythea', hand: ['wound x3', 'march'] };
 
-  it('up to two Wounds are thrown away, one of them into the hand of the nearest hero', () => {
+  it('up to two Wounds are thrown away, and the nearest hero takes one of them', () => {
     const p = skilled('arythea-healing-ritual', { ...scene, others: heroes('0,1', '0,2') }).answer(use);
     expect(p.offered()).toEqual(['1 wound', '2 wounds']);
     p.answer('2 wounds');
@@ -167,7 +167,7 @@ describe('Healing Ritual', () => {
     ]);
   });
 
-  it('with one Wound that one goes to the other hero, of several at the same distance to the one chosen', () => {
+  it('with one Wound, the nearest hero takes it; on a tie the player chooses', () => {
     const p = skilled('arythea-healing-ritual', { ...scene, hand: ['wound'], others: heroes('0,1', '1,0') });
     p.answer(use, '1 wound');
     expect([p.prompt, p.offered()]).toEqual(['nearest-hero', ['goldyx', 'tovak']]);
@@ -175,7 +175,7 @@ describe('Healing Ritual', () => {
     expect([p.me.hand, p.player(1).hand, p.player(2).hand]).toEqual([[], ['march'], ['march', 'wound']]);
   });
 
-  it('needs a Wound, is not for combat, and not for the last turns', () => {
+  it('needs a Wound, and cannot be used in combat or on the last turns', () => {
     expect(skilled('arythea-healing-ritual', { hero: 'arythea' }).refusal(use)).toBe('HEA-03');
     expect(fighting('arythea-healing-ritual', 'block', scene).refusal(use)).toBe('CMB-GEN-07');
     expect(skilled('arythea-healing-ritual', { ...scene, ending: true }).refusal(use)).toBe('SKL-03');

@@ -13,7 +13,7 @@ describe('Freezing Power', () => {
 });
 
 describe('Potion Making', () => {
-  it('is Heal 2 once a Round, not in combat', () => {
+  it('is Heal 2 once per Round, not in combat', () => {
     const p = skilled('goldyx-potion-making', { hand: ['wound', 'wound', 'march'] }).answer(
       'skill goldyx-potion-making',
     );
@@ -37,7 +37,7 @@ describe('Glittering Fortune', () => {
   const use = 'skill goldyx-glittering-fortune';
   const village: Scene = { map: { '0,0': 'village' }, interacting: true };
 
-  it('is Influence 1 for each color among the player’s crystals, in an interaction', () => {
+  it('is Influence 1 for each different color of the player’s crystals, in an interaction', () => {
     const crystals = { red: 3, blue: 1, white: 1 };
     expect(skilled('goldyx-glittering-fortune', { ...village, crystals }).answer(use).turn.influence).toBe(3);
     expect(skilled('goldyx-glittering-fortune', { crystals }).refusal(use)).toBe('INT-01');
@@ -49,7 +49,7 @@ describe('Flight', () => {
   const use = 'skill goldyx-flight';
   const at = (p: { me: { hex: number | null } }) => hexName(p.me.hex as number);
 
-  it('moves to an adjacent space for nothing, or two spaces for 2 Move points', () => {
+  it('moves to an adjacent space for free, or two spaces for 2 Move points', () => {
     const near = skilled('goldyx-flight').answer(use);
     expect(near.offered()).toEqual(['fly -1,0', 'fly -1,1', 'fly 0,-1', 'fly 0,1', 'fly 1,-1', 'fly 1,0']);
     expect([at(near.answer('fly 1,0')), near.turn.move]).toEqual(['1,0', 0]);
@@ -59,7 +59,7 @@ describe('Flight', () => {
     expect(far.refusal(use)).toBe('SKL-02');
   });
 
-  it('crosses lakes, mountains, rampaging enemies and fortified sites, and ends on none of them', () => {
+  it('crosses lakes, mountains, rampaging enemies and fortified sites, but cannot end on them', () => {
     const map = { '1,0': 'lake', '0,1': 'mountain', '-1,1': 'keep' };
     const enemies = [{ at: '-1,0', enemy: 'prowlers', role: 'rampaging' as const }];
     const p = skilled('goldyx-flight', { move: 2, map, enemies }).answer(use);
@@ -92,7 +92,7 @@ describe('Universal Power', () => {
     expect(skilled('goldyx-universal-power', scene).answer(use, 'sideways ruby-ring move', 'red').turn.move).toBe(3);
   });
 
-  it('gold by day counts as the color named, and the general rules of paying apply', () => {
+  it('by day gold counts as the color named, and the general rules of payment apply', () => {
     const p = skilled('goldyx-universal-power', { hand: ['march'], mana: ['gold'] }).answer(use, 'sideways march move');
     expect(p.offered()).toEqual(['blue', 'green', 'red', 'white']);
     expect(p.answer('green').turn.move).toBe(4);
@@ -100,7 +100,7 @@ describe('Universal Power', () => {
     expect(die.answer(use, 'sideways march move', 'green').turn.diceUsed).toBe(1);
   });
 
-  it('CRD-11 cannot be used without mana of a basic color, black will not do', () => {
+  it('CRD-11 cannot be used without mana of a basic color; black does not work', () => {
     expect(skilled('goldyx-universal-power', { mana: ['black'], time: 'night' }).refusal(use)).toBe('CRD-11');
     expect(skilled('goldyx-universal-power', { mana: ['red'], hand: ['wound'] }).refusal(use)).toBe('CRD-30');
   });
@@ -116,7 +116,7 @@ describe('Source Freeze', () => {
     source: ['green', 'gold', 'black', 'white'],
   };
 
-  it('SKL-03 the others lose their one die; dice granted by effects stay usable', () => {
+  it('SKL-03 the others lose their normal die; dice granted by effects stay usable', () => {
     const p = skilled('goldyx-source-freeze', scene).answer(use);
     expect(p.refusal('power march')).toBeNull();
     endTurn(p);
@@ -126,7 +126,7 @@ describe('Source Freeze', () => {
     expect(p.answer('power march', 'green die').refusal('power mana-draw')).not.toBeNull();
   });
 
-  it('at the start of the owner’s next turn gives a crystal of the color of a die, which stays as it lies', () => {
+  it('at the start of the owner’s next turn gives a crystal of the color of a Source die, which stays unchanged', () => {
     const p = skilled('goldyx-source-freeze', scene).answer(use);
     endTurn(endTurn(p));
     expect([p.seat, p.prompt, p.offered()]).toEqual([0, 'source-thaw', ['green die', 'white die']]);

@@ -14,7 +14,7 @@ describe('Forward March', () => {
 });
 
 describe('Day Sharpshooting', () => {
-  it('is a Ranged Attack 2 by day, 1 by night and in a dungeon or tomb', () => {
+  it('is a Ranged Attack 2 by day, 1 at night and in a dungeon or tomb', () => {
     const shot = (scene: Scene) =>
       values(fighting('norowas-day-sharpshooting', 'ranged', scene).answer('skill norowas-day-sharpshooting'));
     expect(shot({})).toEqual([['ranged', 'physical', 2]]);
@@ -27,7 +27,7 @@ describe('Day Sharpshooting', () => {
 describe('Inspiration', () => {
   const use = 'skill norowas-inspiration';
 
-  it('readies a spent Unit or heals a Wounded one, whatever its level', () => {
+  it('readies a spent Unit or heals a Wounded one, of any level', () => {
     const scene: Scene = { level: 5, units: ['peasants spent', 'altem-guardians wounded', 'foresters'] };
     const p = skilled('norowas-inspiration', scene).answer(use);
     expect(p.offered()).toEqual(['heal a unit', 'ready a unit']);
@@ -44,7 +44,7 @@ describe('Inspiration', () => {
     ]);
   });
 
-  it('takes one Wound off a Unit with two, and asks which Unit', () => {
+  it('heals one Wound of a Unit with two, and asks which Unit', () => {
     const units = [
       { unit: 'peasants', wounds: 2 },
       { unit: 'catapults', wounds: 1 },
@@ -54,7 +54,7 @@ describe('Inspiration', () => {
     expect(p.answer('peasants').me.units.map(unit => unit.wounds)).toEqual([1, 1]);
   });
 
-  it('is not for combat, and needs such a Unit', () => {
+  it('cannot be used in combat, or without such a Unit', () => {
     const fight = fighting('norowas-inspiration', 'block', { units: ['peasants wounded'] });
     expect(fight.refusal(use)).not.toBeNull();
     expect(skilled('norowas-inspiration', { units: ['peasants'] }).refusal(use)).not.toBeNull();
@@ -128,7 +128,7 @@ describe('Bonds of Loyalty', () => {
     unitOffer: ['peasants', 'foresters', 'herbalists'],
   };
 
-  it('when it is gained two Regular Units join the offer', () => {
+  it('when it is gained, two Regular Units join the offer', () => {
     const p = skilled([], {
       hero: 'norowas',
       fame: 3,
@@ -143,7 +143,7 @@ describe('Bonds of Loyalty', () => {
     expect(p.state.unitOffer).toEqual(['peasants', 'foresters', 'illusionists']);
   });
 
-  it('a Unit recruited for it costs 5 Influence less, not below 0, and needs no other Command token', () => {
+  it('a Unit recruited for it costs 5 Influence less, but not below 0, and needs no other Command token', () => {
     const p = skilled(NAME, { ...village, units: ['catapults'], unitOffer: ['peasants', 'utem-crossbowmen'] });
     expect(p.offered('bind', 'recruit')).toEqual([
       'bind peasants',
@@ -158,7 +158,7 @@ describe('Bonds of Loyalty', () => {
     expect(cheap.turn.influence).toBe(9);
   });
 
-  it('REC-03 without another free token a recruit joins under it, 5 Influence cheaper, and no one is disbanded', () => {
+  it('REC-03 without another free token a recruit gets this one, 5 Influence cheaper, and no one is disbanded', () => {
     const p = skilled(NAME, { ...village, units: ['catapults'], unitOffer: ['peasants', 'utem-crossbowmen'] });
     p.answer('recruit utem-crossbowmen');
     expect([p.prompt, p.turn.influence]).toEqual(['turn', 8]);
@@ -167,7 +167,7 @@ describe('Bonds of Loyalty', () => {
     expect([p.prompt, p.offered()]).toEqual(['disband', ['disband catapults']]);
   });
 
-  it('CMB-DMG-05 of two Units of one name of which one is bound, both may take damage', () => {
+  it('CMB-DMG-05 of two Units with the same name, one of them with this token, both may absorb damage', () => {
     const units = ['peasants', 'peasants'];
     const [first, second] = skilled(NAME, { units, level: 3 }).me.units;
     const assigning = (id: number | undefined) => {
@@ -180,14 +180,14 @@ describe('Bonds of Loyalty', () => {
     }
   });
 
-  it('its Unit is never disbanded; the tokens of the levels are counted without it', () => {
+  it('its Unit is never disbanded, and does not count toward the tokens of the levels', () => {
     const p = skilled(NAME, village).answer('bind peasants', 'recruit foresters', 'recruit herbalists');
     expect([p.prompt, p.offered()]).toEqual(['disband', ['disband foresters']]);
     p.answer('disband foresters');
     expect(p.me.units.map(unit => unit.unit)).toEqual(['peasants', 'herbalists']);
   });
 
-  it('a Unit won without room for it joins under this token', () => {
+  it('a Unit gained without room for it gets this token', () => {
     const p = skilled(NAME, {
       units: ['catapults'],
       unitOffer: ['peasants'],
@@ -201,7 +201,7 @@ describe('Bonds of Loyalty', () => {
 
   const bound: Scene = { units: ['peasants', 'foresters'], modifiers: [{ mod: 'loyal', until: 'game', on: '1' }] };
 
-  it('conflicts.md C-41 its Unit may be used, and take damage, where Units are forbidden', () => {
+  it('conflicts.md C-41 its Unit may be used, and absorb damage, where Units are forbidden', () => {
     const first = skilled(NAME, bound).me.units[0]?.id;
     const loyal: Scene = { ...bound, modifiers: [{ mod: 'loyal', until: 'game', on: `${first}` }] };
     const combat = { enemies: ['swordsmen'], targets: ['swordsmen'], phase: 'block', unitsAllowed: false } as const;
@@ -233,14 +233,14 @@ describe('Prayer of Weather', () => {
     hand: ['march', 'rage'],
   };
 
-  it('every terrain costs its owner 2 less, not below 1, in this turn already', () => {
+  it('every terrain costs its owner 2 less, but not below 1, starting this turn', () => {
     const p = skilled('norowas-prayer-of-weather', { ...scene, move: 9 }).answer(use);
     const cost = (hex: string) => p.way(`walk ${hex}`).cost;
     expect([cost('1,0'), cost('0,1'), cost('-1,0')]).toEqual([1, 3, 1]);
     expect(p.refusal('walk 1,-1')).toBe('MOV-04');
   });
 
-  it('SKL-03 TRN-05 every terrain costs the others 1 more, not above 5, until the owner’s next turn', () => {
+  it('SKL-03 TRN-05 every terrain costs the others 1 more, but not above 5, until the owner’s next turn', () => {
     const p = endTurn(skilled('norowas-prayer-of-weather', scene).answer(use));
     expect(p.seat).toBe(1);
     p.answer('sideways march move', 'sideways march move');
@@ -250,7 +250,7 @@ describe('Prayer of Weather', () => {
     expect([p.seat, p.state.modifiers, p.refusal(use)]).toEqual([0, [], 'SKL-02']);
   });
 
-  it('5 is the most, and what costs more by itself stays', () => {
+  it('costs are raised to 5 at most, and higher ones stay', () => {
     const p = skilled([], {
       ...scene,
       map: { '1,0': 'swamp', '0,1': 'desert' },

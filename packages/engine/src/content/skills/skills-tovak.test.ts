@@ -14,7 +14,7 @@ const armor = (p: Playing, at = 0): number => {
 };
 
 describe('Double Time', () => {
-  it('is Move 2 by day and Move 1 by night', () => {
+  it('is Move 2 by day and Move 1 at night', () => {
     expect(skilled('tovak-double-time').answer('skill tovak-double-time').turn.move).toBe(2);
     expect(skilled('tovak-double-time', { time: 'night' }).answer('skill tovak-double-time').turn.move).toBe(1);
   });
@@ -24,7 +24,7 @@ describe('Night Sharpshooting', () => {
   const use = 'skill tovak-night-sharpshooting';
   const shot = (scene: Scene) => values(fighting('tovak-night-sharpshooting', 'ranged', scene).answer(use));
 
-  it('is a Ranged Attack 1 by day, 2 by night, and 2 in a dungeon or tomb by day (MAN-10)', () => {
+  it('is a Ranged Attack 1 by day, 2 at night, and 2 in a dungeon or tomb by day (MAN-10)', () => {
     const underground = { enemies: ['swordsmen'], targets: ['swordsmen'], nightRules: true } as const;
     expect(shot({})).toEqual([['ranged', 'physical', 1]]);
     expect(shot({ time: 'night' })).toEqual([['ranged', 'physical', 2]]);
@@ -60,7 +60,7 @@ describe('Shield Mastery', () => {
 describe('Resistance Break', () => {
   const use = 'skill tovak-resistance-break';
 
-  it('lowers the Armor of one enemy by 1 for each resistance, not below 1', () => {
+  it('lowers the Armor of one enemy by 1 for each resistance, but not below 1', () => {
     const combat = { enemies: ['fire-golems', 'swordsmen', 'ice-mages'], phase: 'attack' } as const;
     const p = fighting('tovak-resistance-break', 'attack', { combat }).answer(use);
     expect([p.prompt, p.offered()]).toEqual(['resistance-break', ['fire-golems', 'ice-mages']]);
@@ -69,7 +69,7 @@ describe('Resistance Break', () => {
     expect(p.refusal(use)).toBe('SKL-02');
   });
 
-  it('the cut stays when resistances are removed afterwards; before it none is left to count', () => {
+  it('the reduction stays if resistances are removed later; removed earlier, they do not count', () => {
     const combat = { enemies: ['fire-golems'], phase: 'ranged' } as const;
     const scene: Scene = { combat, hand: ['expose'], mana: ['white'] };
     const p = fighting('tovak-resistance-break', 'ranged', scene).answer(use, 'play expose', 'none');
@@ -78,7 +78,7 @@ describe('Resistance Break', () => {
     expect(late.refusal(use)).toBe('CMB-DEF-09');
   });
 
-  it('CMB-DEF-09 does not work without resistances, and not outside of combat', () => {
+  it('CMB-DEF-09 does not work without resistances, nor outside combat', () => {
     expect(fighting('tovak-resistance-break', 'attack').refusal(use)).toBe('CMB-DEF-09');
     expect(skilled('tovak-resistance-break').refusal(use)).toBe('CRD-20');
   });
@@ -96,7 +96,7 @@ describe('Resistance Break', () => {
 describe('I Feel No Pain', () => {
   const use = 'skill tovak-i-feel-no-pain';
 
-  it('discards a Wound from the hand to the discard pile and draws a card', () => {
+  it('discards a Wound from hand and draws a card', () => {
     const p = skilled('tovak-i-feel-no-pain', { hand: ['march', 'wound'], deck: ['rage', 'stamina'] }).answer(use);
     expect([p.me.hand, p.me.discard, p.me.deck]).toEqual([['march', 'rage'], ['wound'], ['stamina']]);
     expect(p.turn.cardUsed).toBe(false); // TRN-12
@@ -135,7 +135,7 @@ describe("I Don't Give a Damn", () => {
     expect(p.refusal(use)).toBe('SKL-02');
   });
 
-  it('CRD-30 needs a card that is no Wound', () => {
+  it('CRD-30 needs a non-Wound card', () => {
     expect(skilled('tovak-i-dont-give-a-damn', { hand: ['wound'] }).refusal(use)).toBe('CRD-30');
   });
 });
@@ -144,7 +144,7 @@ describe('Who Needs Magic?', () => {
   const use = 'skill tovak-who-needs-magic';
   const scene: Scene = { hand: ['march x2', 'mana-draw', 'concentration'], source: ['red', 'green', 'white'] };
 
-  it('a card is worth 2, or 3 in a turn without dice; no die may be used after choosing that', () => {
+  it('a card is worth 2, or 3 on a turn without dice, after which no die may be used', () => {
     const p = skilled('tovak-who-needs-magic', scene).answer(use);
     expect(p.offered()).toEqual(['sideways 2', 'without dice']);
     p.answer('without dice', 'sideways march move');
@@ -173,7 +173,7 @@ describe('Mana Exploit', () => {
     expect(p.answer('blue').me.mana).toEqual(['blue']);
   });
 
-  it('SKL-03 the others take a Wound for each other color used in their turn, one per color', () => {
+  it('SKL-03 the others take a Wound for each other color used on their turn, one per color', () => {
     const p = skilled('tovak-mana-exploit', { others, hand: ['march', 'march', 'march'] }).answer(use, 'blue');
     const wounds = () => p.player(1).hand.filter(card => card === 'wound').length;
     endTurn(p);
@@ -193,7 +193,7 @@ describe('Mana Exploit', () => {
     expect(p.player(1).hand.filter(card => card === 'wound')).toHaveLength(1);
   });
 
-  it('TRN-05 is over at the start of the owner’s next turn, and never touches its owner', () => {
+  it('TRN-05 ends at the start of the owner’s next turn, and never affects its owner', () => {
     const p = skilled('tovak-mana-exploit', { others, hand: ['march', 'rage', 'stamina'], mana: ['green'] });
     p.answer(use, 'blue', 'power march');
     expect(p.me.hand).toEqual(['rage', 'stamina']);
@@ -202,7 +202,7 @@ describe('Mana Exploit', () => {
     expect(p.refusal(use)).toBe('SKL-02');
   });
 
-  it('SKL-03 cannot be used any more once the end of the Round or of the game is in sight', () => {
+  it('SKL-03 cannot be used once the end of the Round or of the game is in sight', () => {
     expect(skilled('tovak-mana-exploit', { others, announcedBy: 'goldyx' }).refusal(use)).toBe('SKL-03');
     expect(skilled('tovak-mana-exploit', { others, ending: true }).refusal(use)).toBe('SKL-03');
   });

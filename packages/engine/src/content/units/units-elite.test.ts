@@ -26,7 +26,7 @@ describe('Elite Units as printed', () => {
     expect(kind).toBe('elite');
   });
 
-  it('REC-01 city Units show the icon of the city', () => {
+  it('REC-01 city Units have the city icon', () => {
     const inCities = UNITS.ids().filter(unit => UNITS.get(unit).sites.includes('city'));
     expect(inCities).toEqual(['amotep-gunners', 'amotep-freezers', 'catapults', 'altem-mages', 'altem-guardians']);
   });
@@ -128,7 +128,7 @@ describe.each([
   ['Fire Mages', 'fire-mages', 'red'],
   ['Ice Mages', 'ice-mages', 'blue'],
 ] as const)('%s', (_, unit, color) => {
-  it('give a mana token and a crystal; with three crystals stored two tokens', () => {
+  it('give a mana token and a crystal; with three crystals stored, two tokens', () => {
     const use = `use ${unit} ${color} mana and ${color} crystal`;
     const p = playing({ units: [unit] }).answer(use);
     expect([p.me.mana, p.me.crystals[color]]).toEqual([[color], 1]);
@@ -141,7 +141,7 @@ describe('Amotep Freezers', () => {
   const BLUE: Scene = { units: ['amotep-freezers'], mana: ['blue'], source: [], hand: ['rage', 'march'] };
   const use = 'use amotep-freezers hold an enemy';
 
-  it('CMB-GEN-10 for blue mana any enemy without Ice resistance does not attack, fortified or not', () => {
+  it('CMB-GEN-10 blue mana prevents any enemy without Ice resistance from attacking, fortified or not', () => {
     const combat = { enemies: ['guardsmen', 'ice-mages', 'prowlers'] };
     const p = playing({ ...BLUE, combat, map: { '0,0': 'keep' } }).answer(use);
     expect([p.prompt, p.offered()]).toEqual(['hold-enemy', ['guardsmen', 'prowlers']]);
@@ -177,7 +177,7 @@ describe('Amotep Freezers', () => {
     expect(p.told('enemy-defeated')).toMatchObject([{ enemy: 'swordsmen' }]);
   });
 
-  it('lower the Armor of an enemy that is kept from attacking already', () => {
+  it('lower the Armor of an enemy that is already prevented from attacking', () => {
     const p = playing({ ...BLUE, combat: { enemies: ['swordsmen held', 'prowlers'] } }).answer(use);
     expect(p.offered()).toEqual(['prowlers', 'swordsmen']);
   });
@@ -186,7 +186,7 @@ describe('Amotep Freezers', () => {
 describe('Altem Mages', () => {
   const COLORS = ['black', 'blue', 'gold', 'green', 'red', 'white'];
 
-  it('give two mana tokens of any colors, equal or different', () => {
+  it('give two mana tokens of any colors, same or different', () => {
     const p = playing({ units: ['altem-mages'] }).answer('use altem-mages mana and mana');
     expect([p.prompt, p.offered()]).toEqual(['gain-mana', COLORS]);
     expect(p.answer('gold').offered()).toEqual(COLORS);
@@ -226,7 +226,7 @@ describe('Altem Mages', () => {
 
   const NIGHT: Scene = { time: 'night', units: ['altem-mages', 'amotep-gunners'], level: 3, mana: ['black'] };
 
-  it('for black mana turn every Attack into a Siege Attack for the rest of the combat', () => {
+  it('black mana turns every Attack into a Siege Attack for the rest of the combat', () => {
     const keep: Scene = { map: { '0,0': 'keep' }, combat: { enemies: ['swordsmen'], targets: ['swordsmen'] } };
     const p = playing({ ...NIGHT, ...keep, source: [] });
     expect(p.refusal('use amotep-gunners attack 5')).toBe('CMB-RNG-03');
@@ -238,7 +238,7 @@ describe('Altem Mages', () => {
     expect([p.prompt, p.state.modifiers]).toEqual(['turn', []]);
   });
 
-  it('CRD-32 cards played sideways are among these Attacks, from afar too', () => {
+  it('CRD-32 cards played sideways are included, even in the Ranged and Siege phase', () => {
     const keep: Scene = { map: { '0,0': 'keep' }, combat: { enemies: ['swordsmen'], targets: ['swordsmen'] } };
     const p = playing({ ...NIGHT, ...keep, source: [], hand: ['march', 'rage'] });
     expect(p.refusal('sideways march attack')).toBe('CMB-RNG-07');
@@ -265,7 +265,7 @@ describe('Altem Mages', () => {
     ]);
   });
 
-  it('MAN-08 black mana is for the night', () => {
+  it('MAN-08 black mana works only at night', () => {
     const combat = { enemies: ['prowlers'] };
     expect(playing({ ...NIGHT, combat, time: 'day', source: [] }).refusal('use altem-mages ability 4')).toBe('MAN-08');
     expect(playing({ ...NIGHT, source: [] }).refusal('use altem-mages ability 4')).not.toBeNull();
@@ -285,7 +285,7 @@ describe('Altem Guardians', () => {
     const guarded = playing({ ...scene, combat }).answer('use altem-guardians resistant units');
     guarded.answer(`take ${enemy}`, 'peasants');
     const bare = playing({ ...scene, combat }).answer(`take ${enemy}`, 'peasants');
-    const wounds = enemy === 'fire-golems' ? 1 : 0; // 3 × 2 by brutality, twice the Armor of 3
+    const wounds = enemy === 'fire-golems' ? 1 : 0; // 3 × 2 because it is Brutal; twice the Armor of 3
     expect(guarded.me.units[1]?.wounds).toBe(wounds);
     expect(bare.me.units[1]?.wounds ?? 'destroyed').toBe(enemy === 'ice-golems' ? 'destroyed' : 1);
     expect(guarded.prompt).toBe('combat-damage');

@@ -133,7 +133,7 @@ describe('Herbalists', () => {
   it('UNI-10 ready one spent Unit of level 1 or 2, Wounded or not, and never in combat', () => {
     const units = ['herbalists', 'peasants spent', 'savage-monks spent wounded', 'foresters', 'fire-mages spent'];
     const p = playing({ level: 9, units }).answer('use herbalists ready a unit');
-    // Spent by their own activation, they are not among them.
+    // Their own activation has spent them, but they are not among the choices.
     expect([p.prompt, p.offered()]).toEqual(['ready-unit', ['peasants', 'savage-monks']]);
     p.answer('savage-monks');
     expect(p.me.units[2]).toMatchObject({ unit: 'savage-monks', spent: false, wounds: 1 });
@@ -142,7 +142,7 @@ describe('Herbalists', () => {
     expect(inFight('herbalists', 'attack', scene).refusal('use herbalists ready a unit')).toBe('UNI-10');
   });
 
-  it('UNI-10 ready other Herbalists who were used before, and those ready them no more than themselves', () => {
+  it('UNI-10 ready other Herbalists that were used before, but neither can ready itself', () => {
     const p = playing({ level: 3, units: ['herbalists', 'herbalists'] }).answer('use herbalists green mana');
     p.answer('use herbalists ready a unit');
     expect(p.me.units.map(({ spent }) => spent)).toEqual([false, true]);
@@ -184,7 +184,7 @@ describe('Utem Swordsmen', () => {
     }
   });
 
-  it('so that no damage can be assigned to them afterwards', () => {
+  it('so no damage can be assigned to them afterward', () => {
     const combat = { enemies: ['prowlers', 'diggers'], phase: 'block' } as const;
     const blocked = (use: string) =>
       playing({ units: ['utem-swordsmen', 'peasants'], level: 3, combat, hand: ['rage'] })
@@ -218,7 +218,7 @@ describe('Illusionists', () => {
     expect(full.me).toMatchObject({ crystals: { white: 3 }, mana: ['white'] });
   });
 
-  it('for white mana an enemy that is not fortified in any way does not attack', () => {
+  it('white mana prevents an enemy that is not fortified in any way from attacking', () => {
     const combat = {
       enemies: [
         'swordsmen',
@@ -236,7 +236,7 @@ describe('Illusionists', () => {
     expect([p.me.mana, p.me.units[0]?.spent]).toEqual([[], true]);
   });
 
-  it('cannot be used where everyone is fortified, nor without white mana, nor outside combat', () => {
+  it('cannot be used if all enemies are fortified, nor without white mana, nor outside combat', () => {
     const combat = { enemies: ['swordsmen'] };
     const keep = playing({ ...WHITE, map: { '0,0': 'keep' }, combat });
     expect(keep.refusal('use illusionists hold an enemy')).toBe('CRD-11');
@@ -244,7 +244,7 @@ describe('Illusionists', () => {
     expect(playing(WHITE).refusal('use illusionists hold an enemy')).toBe('CRD-20');
   });
 
-  it('CMB-GEN-03 with no one left to attack the fight goes on to the Attack phase', () => {
+  it('CMB-GEN-03 with no enemy left to attack, the fight goes straight to the Attack phase', () => {
     const p = inFight('illusionists', 'block').answer('use illusionists hold an enemy', 'end-phase');
     expect([p.prompt, p.offered('target', 'spare')]).toEqual(['combat-attack', ['target prowlers']]);
   });

@@ -20,7 +20,7 @@ describe('night arrival', () => {
     });
   });
 
-  it('VAR-DAY-01 neither gold nor black shows in the first Source', () => {
+  it('VAR-DAY-01 the first Source shows neither gold nor black', () => {
     const sources = Array.from({ length: 30 }, (_, i) => begin(['night-arrival'], `${i}`).state.source);
     for (const source of sources) {
       expect(source).toHaveLength(4);
@@ -45,13 +45,13 @@ describe('darkness coming', () => {
     expect(p.told('darkness-dice')).toEqual([{ news: 'darkness-dice', dice: rolls }]);
   });
 
-  it('VAR-DAY-02 once it is Night it stays so', () => {
+  it('VAR-DAY-02 once it is Night, it stays Night', () => {
     const p = after({ scenario: 'full-conquest', time: 'night', round: 3 });
     expect(p.state).toMatchObject({ round: 4, time: 'night' });
     expect(p.told('darkness-dice')).toEqual([]);
   });
 
-  it('VAR-DAY-02 SCN-SO-02 Tactics that left come back when there are too few', () => {
+  it('VAR-DAY-02 SCN-SO-02 Tactics that left come back when too few are left', () => {
     const gone = ['early-bird', 'rethink', 'mana-steal', 'planning', 'great-start'];
     const p = after({
       scenario: 'solo-conquest',
@@ -65,7 +65,7 @@ describe('darkness coming', () => {
   });
 });
 
-describe('where Day and Night matter', () => {
+describe('scenarios that depend on Day and Night', () => {
   it('VAR-DAY-01 VAR-DAY-02 the two exclude each other', () => {
     const both = ['night-arrival', 'darkness-coming'];
     expect(whyNotAgreed('full-conquest', 2, { variants: both })).toMatchObject({ kind: 'apart' });

@@ -6,7 +6,7 @@ import { Playing, playing } from '../../testing/playing.ts';
 import { viewOf } from '../../view/view.ts';
 import { strengthOf } from './action-upgrades.ts';
 
-describe('a deck of Advanced Actions that runs out', () => {
+describe('an Advanced Action deck that runs out', () => {
   const monasteries = { map: { '1,0': 'monastery', '2,0': 'monastery' }, moment: 'round end' } as const;
 
   const running = (scene: Scene, deck: readonly string[], offer?: readonly string[]) => {
@@ -16,9 +16,9 @@ describe('a deck of Advanced Actions that runs out', () => {
     return new Playing(state);
   };
 
-  it('VAR-DKB-01 monasteries go short first, then the offer', () => {
+  it('VAR-DKB-01 monasteries go without first, then the offer', () => {
     const after = (deck: string[]) => {
-      // Alone the bottom card of the offer goes to the dummy player, so that another has to come from the deck.
+      // In a solo game the bottom card of the offer goes to the dummy player, so another must come from the deck.
       const { state } = running({ ...monasteries, players: 1, monasteryOffer: [] }, deck);
       return [state.monasteryOffer.length, state.advancedOffer.length];
     };
@@ -28,7 +28,7 @@ describe('a deck of Advanced Actions that runs out', () => {
     expect(after([])).toEqual([0, 2]);
   });
 
-  it('VAR-DKB-01 who should get one gets none', () => {
+  it('VAR-DKB-01 a player who should get one gets none', () => {
     const scene: Scene = { rewards: ['advanced-action'], cardUsed: true, hand: ['march'], deck: [] };
     const p = running(scene, [], []).answer('end-turn');
     expect([...p.me.hand, ...p.me.deck, ...p.me.discard]).toEqual(['march']);
@@ -43,7 +43,7 @@ describe('action upgrades', () => {
       ...scene,
     });
 
-  it('VAR-DKB-02 after a Night one more Advanced Action than players is shown, and may be had for a card like it', () => {
+  it('VAR-DKB-02 after a Night one more Advanced Action than players is shown, each available for a similar card', () => {
     const p = after({ hand: ['rage'], deck: ['march', 'mana-draw'] });
     expect(p.told('upgrades-shown').map(({ cards }) => [...cards].sort())).toEqual([
       ['ambush', 'crystal-mastery', 'into-the-heat'],
@@ -61,7 +61,7 @@ describe('action upgrades', () => {
     expect(p.state.round).toBe(3);
   });
 
-  it('VAR-DKB-02 only a card that shares color or a type symbol can be thrown away for it', () => {
+  it('VAR-DKB-02 only a card that shares its color or a type symbol can be thrown away for it', () => {
     const p = after({ hand: ['rage', 'march', 'stamina', 'wound'], deck: [], others: { goldyx: {} } }).answer('done');
     // Ambush is green and for movement.
     p.answer('ambush');
@@ -76,7 +76,7 @@ describe('action upgrades', () => {
     expect(after({ round: 4 }).told('upgrades-shown')).toHaveLength(1);
   });
 
-  it('VAR-DKB-02 strength: 2 for an Artifact or Spell, 1 for an Advanced Action or 2 crystals, levels of Units, 3 for each level', () => {
+  it('VAR-DKB-02 strength: 2 per Artifact or Spell, 1 per Advanced Action or 2 crystals, Unit levels, 3 per level', () => {
     const { state } = playing({
       hand: ['fireball', 'ruby-ring', 'ambush'],
       crystals: { red: 2, blue: 1 },
@@ -89,7 +89,7 @@ describe('action upgrades', () => {
     expect(strengthOf(state, 1)).toBe(0);
   });
 
-  it('VAR-DKB-02 the weakest chooses first', () => {
+  it('VAR-DKB-02 the weakest player chooses first', () => {
     expect(after({ hand: ['fireball'] }).seat).toBe(1);
     expect(after({ others: { goldyx: { hand: ['fireball'] } } }).seat).toBe(0);
   });
@@ -100,7 +100,7 @@ describe('drafting at the start', () => {
     new Session({ scenario, heroes, seed: 'draft', options: { variants: ['starting-draft'] } });
   const asked = (s: Session, seat: number) => s.question(seat)?.choices.map(choice => choice.key) ?? [];
 
-  it('VAR-DKB-03 each keeps one of four and passes the rest on, until each has three', () => {
+  it('VAR-DKB-03 each player keeps one of four and passes the rest on, until each has three', () => {
     const session = begin(['tovak', 'goldyx']);
     const first = asked(session, 0);
     expect(first).toHaveLength(4);

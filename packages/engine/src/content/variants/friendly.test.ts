@@ -5,8 +5,8 @@ import { playing } from '../../testing/playing.ts';
 
 const friendly = (scene: Scene) => playing({ variants: ['mana-friendly'], ...scene });
 
-describe('milder ways to play against each other', () => {
-  it('VAR-NIC-01 the four interactive Spells leave the game', () => {
+describe('friendlier variants', () => {
+  it('VAR-NIC-01 the four interactive Spells are removed from the game', () => {
     const setup = { scenario: 'full-conquest', heroes: ['tovak', 'goldyx'], seed: 'nic' };
     const spells = (variants: string[]) => newGame({ ...setup, options: { variants } }).spellDeck;
     const interactive = ['mana-meltdown', 'mana-claim', 'mind-read', 'energy-flow'];
@@ -15,13 +15,13 @@ describe('milder ways to play against each other', () => {
     for (const spell of interactive) expect(spells(['no-interactive-spells'])).not.toContain(spell);
   });
 
-  it('VAR-NIC-02 each hero has one Skill less', () => {
+  it('VAR-NIC-02 each hero has one Skill fewer', () => {
     const setup = { scenario: 'full-conquest', heroes: ['tovak', 'goldyx'], seed: 'nic' };
     const { players } = newGame({ ...setup, options: { variants: ['no-interactive-skills'] } });
     expect(players.map(({ skillPile }) => skillPile.length)).toEqual([9, 9]);
   });
 
-  it('VAR-NIC-03 without combat between players, a hero who ends on the space of another hero withdraws', () => {
+  it('VAR-NIC-03 without player combat, a hero who ends on another hero’s space withdraws', () => {
     const scene = { scenario: 'full-conquest', at: '0,0', others: { goldyx: { at: '1,0' } }, move: 4, cardUsed: true };
     const p = playing({ ...scene, pvp: false }).answer('walk 1,0');
     expect(p.refusal('duel goldyx')).toBe('PVP-INI-05');
@@ -38,14 +38,14 @@ describe('milder ways to play against each other', () => {
 describe('mana friendly', () => {
   const hand = ['march'];
 
-  it('VAR-NIC-04 by day a gold die does not stand in for a color that the Source shows', () => {
+  it('VAR-NIC-04 by day a gold die cannot replace a color that the Source shows', () => {
     const scene: Scene = { hand, source: ['gold', 'green', 'red'] };
     expect(playing(scene).answer('power march').offered()).toEqual(['gold die', 'green die']);
     const p = friendly(scene).answer('power march');
     expect(p.state.source).toEqual(['gold', 'red']);
   });
 
-  it('VAR-NIC-04 for a color that it does not show, gold stands in as ever', () => {
+  it('VAR-NIC-04 it can still replace a color that the Source does not show', () => {
     const p = friendly({ hand, source: ['gold', 'blue', 'red'] }).answer('power march');
     expect(p.state.source).toEqual(['blue', 'red']);
   });
@@ -56,12 +56,12 @@ describe('mana friendly', () => {
     expect(p.refusal('gold die')).toBe('VAR-NIC-04');
   });
 
-  it('VAR-NIC-04 gold mana from elsewhere is not meant', () => {
+  it('VAR-NIC-04 gold mana from elsewhere is not affected', () => {
     const p = friendly({ hand, source: ['green', 'red', 'red'], mana: ['gold'] }).answer('power march');
     expect(p.offered()).toEqual(['gold token', 'green die']);
   });
 
-  it('VAR-NIC-04 gold dice are not changed while there is another', () => {
+  it('VAR-NIC-04 gold dice cannot be changed while there are others', () => {
     const changed = (scene: Scene) =>
       friendly({ hand: ['mana-draw'], mana: ['white'], diceUsed: 1, ...scene }).answer('power mana-draw');
     const dice = (p: ReturnType<typeof friendly>) => p.offered().filter(key => key.endsWith('die'));
@@ -71,7 +71,7 @@ describe('mana friendly', () => {
     expect(changed({ source: ['gold', 'gold', 'gold'] }).prompt).toBe('set-die');
   });
 
-  it('VAR-NIC-04 Mana Storm leaves them as they are', () => {
+  it('VAR-NIC-04 Mana Storm leaves them alone', () => {
     for (const seed of ['1', '2', '3', '4']) {
       const p = friendly({ seed, hand: ['mana-storm'], mana: ['white'], source: ['gold', 'gold', 'blue'] });
       p.answer('power mana-storm', 'white token');

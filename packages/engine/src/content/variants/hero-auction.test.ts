@@ -13,7 +13,7 @@ function auction(players: number): Playing {
 }
 
 describe('hero auction', () => {
-  it('VAR-AUC-01 no one bids: everyone has the hero picked, and owes nothing', () => {
+  it('VAR-AUC-01 without bids, everyone gets the hero they picked, and owes nothing', () => {
     const p = auction(2).answer('arythea', 'pass', 'tovak');
     expect(p.state.players.map(({ hero, fame }) => [hero, fame])).toEqual([
       ['arythea', 0],
@@ -23,7 +23,7 @@ describe('hero auction', () => {
     expect([...p.me.deck, ...p.me.hand]).toContain('battle-versatility');
   });
 
-  it('VAR-AUC-01 later players must exceed, the picker only needs to match', () => {
+  it('VAR-AUC-01 later players must exceed a bid; the picker only needs to match it', () => {
     const p = auction(3).answer('goldyx');
     expect([p.seat, p.offered('bid')[0]]).toEqual([1, 'bid 1']);
     p.answer('bid 2');
@@ -36,7 +36,7 @@ describe('hero auction', () => {
     expect([p.seat, p.offered('bid')]).toEqual([1, expect.arrayContaining(['bid 3'])]);
     p.answer('bid 3', 'pass', 'pass');
     expect(p.player(1)).toMatchObject({ hero: 'goldyx', fame: -3, level: 1 });
-    // The first player was outbid and picks again, among the others.
+    // The first player was outbid and picks again from the others.
     expect([p.seat, p.prompt]).toEqual([0, 'pick-hero']);
     expect(p.offered()).toEqual(['arythea', 'norowas', 'tovak']);
   });
@@ -48,7 +48,7 @@ describe('hero auction', () => {
     expect([p.seat, p.prompt]).toEqual([0, 'tactic']);
   });
 
-  it('VAR-AUC-01 coming back to 0 is no level', () => {
+  it('VAR-AUC-01 returning to 0 Fame is not a level-up', () => {
     expect([levelAt(-4), levelAt(0), levelAt(2), levelAt(3)]).toEqual([1, 1, 1, 2]);
     const told: object[] = [];
     const me = { fame: -2 };

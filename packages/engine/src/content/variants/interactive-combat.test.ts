@@ -6,11 +6,11 @@ import { playing } from '../../testing/playing.ts';
 const [TOVAK, GOLDYX, NOROWAS] = [0, 1, 2];
 const VARIANT: Scene = { variants: ['interactive-combat'], source: [] };
 
-/** Tovak challenges Prowlers (Armor 3, Attack 4, Fame 2), and the die shows this. */
+/** Tovak challenges Prowlers (Armor 3, Attack 4, Fame 2), and this die is set. */
 const daring = (color: string, scene: Scene = {}) => challenging('prowlers', { ...VARIANT, ...scene }).answer(color);
 
 describe('interactive combat', () => {
-  it('VAR-ICB-01 the player before the one who fights sets a die, in a combat with a single enemy', () => {
+  it('VAR-ICB-01 the player before the fighter sets a die, in a combat with a single enemy', () => {
     const p = challenging('prowlers', { ...VARIANT, players: 3, order: ['norowas', 'tovak', 'goldyx'] });
     expect([p.seat, p.prompt, p.offered()]).toEqual([NOROWAS, 'dare', ['black', 'blue', 'red', 'white']]);
     p.answer('black');
@@ -22,7 +22,7 @@ describe('interactive combat', () => {
     expect(challenging('prowlers').seat).toBe(TOVAK);
   });
 
-  it('VAR-ICB-01 GAM-07 no one else knows the die until the phase that it is about', () => {
+  it('VAR-ICB-01 GAM-07 no one else knows the die until the phase it affects', () => {
     const p = daring('red');
     const seen = (seat: number) => p.session.view(seat).modifiers.map(({ mod, n }) => [mod, n]);
     expect([seen(TOVAK), seen(GOLDYX)]).toEqual([[['dare', -1]], [['dare', 1]]]);
@@ -59,7 +59,7 @@ describe('interactive combat', () => {
     expect(p.me.fame).toBe(fame);
   });
 
-  it('a die that was never turned up gives no Fame, and is gone with the combat', () => {
+  it('a die that was never revealed gives no Fame, and is gone after the combat', () => {
     const p = daring('blue', { fame: 0, hand: ['swiftness'], mana: ['white'] });
     p.answer('target prowlers', 'power swiftness', 'attack');
     expect([p.me.fame, p.state.combat]).toEqual([2, null]);

@@ -15,7 +15,7 @@ const SEEDS = Array.from({ length: 20 }, (_, i) => `${i}`);
 describe('shape and tiles', () => {
   const heroes = ['tovak', 'goldyx'];
 
-  it('VAR-MAP-01 the number of tiles of each sort may be chosen', () => {
+  it('VAR-MAP-01 the number of tiles of each kind may be chosen', () => {
     const { tileStack, options } = newGame({
       ...{ scenario: 'full-conquest', heroes, seed: 'm' },
       options: { tileCounts: [5, 4, 3], mapShape: 'open-3' },
@@ -28,7 +28,7 @@ describe('shape and tiles', () => {
     expect(options.cityLevels).toEqual([4, 4, 4]);
   });
 
-  it('VAR-MAP-01 VAR-CIT-01 the last city keeps the level of the last', () => {
+  it('VAR-MAP-01 VAR-CIT-01 the last city keeps the last level', () => {
     const levels = (cities: number) =>
       newGame({ scenario: 'solo-conquest', heroes: ['tovak'], seed: 'm', options: { tileCounts: [7, 2, cities] } })
         .options.cityLevels;
@@ -45,7 +45,7 @@ describe('shape and tiles', () => {
     },
   );
 
-  it('VAR-MAP-01 SCN-CH-01 a fixed map stays as it is', () => {
+  it('VAR-MAP-01 SCN-CH-01 a fixed map cannot be changed', () => {
     expect(whyNotAgreed('conquer-and-hold', 2, { tileCounts: [6, 3, 1] })).toMatchObject({
       kind: 'locked',
       about: { rule: 'SCN-CH-01' },
@@ -57,7 +57,7 @@ describe('random tile orientation', () => {
   const explored = (seed: string) =>
     playing({ ...FRONTIER, seed, variants: ['random-orientation'], move: 9 }).answer('explore 1,1');
 
-  it('VAR-MAP-02 a new tile lies turned, with all of its print', () => {
+  it('VAR-MAP-02 a new tile is rotated, with everything printed on it', () => {
     for (const seed of SEEDS) {
       const { state } = explored(seed);
       const placed = state.map.at(-1);
@@ -71,7 +71,7 @@ describe('random tile orientation', () => {
     }
   });
 
-  it('VAR-MAP-02 every orientation comes up, also on the first tiles; without it none does', () => {
+  it('VAR-MAP-02 every orientation occurs, even on the first tiles; without the variant none does', () => {
     const turns = (variants: string[]) =>
       SEEDS.flatMap(seed => {
         const setup = { scenario: 'full-conquest', heroes: ['tovak', 'goldyx'], seed, options: { variants } };
@@ -82,7 +82,7 @@ describe('random tile orientation', () => {
     expect(MAP_SHAPES.get('wedge').revealed).toHaveLength(2);
   });
 
-  it('VAR-MAP-02 what is printed on a space comes to lie there', () => {
+  it('VAR-MAP-02 what is printed on a space moves with it', () => {
     for (const seed of SEEDS) {
       const { state } = explored(seed);
       for (const { hex, rampaging, tile } of groundOf(state.map).values()) {
@@ -94,7 +94,7 @@ describe('random tile orientation', () => {
 });
 
 describe('random cities', () => {
-  it('VAR-MAP-03 any city that is not on the map may stand on a city tile', () => {
+  it('VAR-MAP-03 any city not on the map may appear on a city tile', () => {
     const cities = SEEDS.map(seed => {
       const scene = { ...FRONTIER, seed, scenario: 'full-conquest', variants: ['random-cities'], move: 9 };
       const tiles = { ...FRONTIER.tiles, '3,0': 'core-6' };

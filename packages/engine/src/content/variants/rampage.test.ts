@@ -9,7 +9,7 @@ import { FRONTIER } from '../../testing/scenes.ts';
 /** Two orc spaces are empty, with no hero on them. */
 const EMPTIED: Scene = { ...FRONTIER, scenario: 'full-conquest', at: '0,0', cleared: ['1,-4', '3,-3'] };
 
-/** What lies there after the Round. */
+/** What is there after the Round. */
 function after(variant: string, scene: Scene) {
   const p = playing({ ...EMPTIED, variants: [variant], moment: 'round end', ...scene });
   const at = (place: string) => p.state.tokens.filter(token => hexName(token.hex) === place).map(token => token.color);
@@ -21,7 +21,7 @@ const reputation = (variant: string) =>
     .players[1]?.reputation;
 
 describe('rampage', () => {
-  it('VAR-RAM-01 VAR-RAM-02 Reputation begins at −2, or at −4', () => {
+  it('VAR-RAM-01 VAR-RAM-02 Reputation starts at −2, or at −4', () => {
     expect([reputation('rampage'), reputation('more-rampage')]).toEqual([-2, -4]);
   });
 
@@ -58,13 +58,13 @@ describe('rampage', () => {
     expect(after('more-rampage', { time: time as 'day', rolls: [die, other] })).toEqual([tokens, ['green']]);
   });
 
-  it('VAR-RAM-01 nothing comes where a hero stands or enemies are left, nor after the last Round', () => {
+  it('VAR-RAM-01 nothing is placed where a hero is or enemies are left, nor after the last Round', () => {
     expect(after('more-rampage', { at: '1,-4', rolls: ['blue'] })).toEqual([[], ['green']]);
     expect(after('more-rampage', { cleared: ['3,-3'], rolls: ['blue'] })).toEqual([['green'], ['green']]);
     expect(after('more-rampage', { round: 6 })).toEqual([[], []]);
   });
 
-  it('VAR-RAM-01 all on a space are challenged together, and each defeated gives Reputation +1', () => {
+  it('VAR-RAM-01 all enemies on a space are challenged together, and each one defeated gives Reputation +1', () => {
     const p = playing({
       ...{ scenario: 'full-conquest', variants: ['rampage'], at: '0,0' },
       enemies: [
@@ -88,7 +88,7 @@ describe('rampage', () => {
     expect(playing({ ...fight, variants: [] }).answer('attack').me.reputation).toBe(-1);
   });
 
-  it('VAR-RAM-01 several on a space join a fight together', () => {
+  it('VAR-RAM-01 all enemies on a space join a fight together', () => {
     const p = playing({
       ...{ scenario: 'full-conquest', variants: ['rampage'], at: '0,0' },
       enemies: [
