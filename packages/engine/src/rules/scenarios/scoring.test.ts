@@ -122,14 +122,11 @@ describe('standard achievement scoring', () => {
     expect(titles(what, none, second, best)).toEqual([0, 0, 3]);
   });
 
-  it.each(MORE)(
-    'SCO-08 %s: +1 for each tied player, nothing without points',
-    (what, best, second, none) => {
-      expect(titles(what, best, best, second)).toEqual([1, 1, 0]);
-      expect(titles(what, best, best, best)).toEqual([1, 1, 1]);
-      expect(titles(what, none, none, none)).toEqual([0, 0, 0]);
-    },
-  );
+  it.each(MORE)('SCO-08 %s: +1 for each tied player, nothing without points', (what, best, second, none) => {
+    expect(titles(what, best, best, second)).toEqual([1, 1, 0]);
+    expect(titles(what, best, best, best)).toEqual([1, 1, 1]);
+    expect(titles(what, none, none, none)).toEqual([0, 0, 0]);
+  });
 
   it('SCO-08 Shields count for titles like everything else', () => {
     const shields = [
