@@ -5,7 +5,7 @@ import { decide } from './decide.ts';
 
 const SETUP: GameSetup = { scenario: 'first-reconnaissance', heroes: ['tovak', 'norowas'], seed: 'curious' };
 
-test('a curious bot plays to the end, always with an answer that is offered, and tries its Skills', () => {
+test('a curious bot plays to the end, always with an offered answer, and tries its Skills', () => {
   const used = new Set<string>();
   for (let i = 0; i < 6; i++) {
     const session = new Session({ ...SETUP, seed: `curious ${i}` });

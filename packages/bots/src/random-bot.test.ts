@@ -33,7 +33,7 @@ test('a random bot plays a game to its end', () => {
   expect(playOut('a').state.over).toBe(true);
 });
 
-test('the same seed plays the same game, another one does not', () => {
+test('the same seed plays the same game; a different one does not', () => {
   expect(playOut('a').log).toEqual(playOut('a').log);
   expect(playOut('a').log).not.toEqual(playOut('b').log);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { call } from './testing/call.ts';
 
-describe('whatever is wrong is told in one line, with exit code 2', () => {
+describe('any error is reported in one line, with exit code 2', () => {
   test.each([
     [
       ['fly'],
@@ -49,7 +49,7 @@ test('--debug shows where an error comes from', async () => {
 });
 
 describe('help', () => {
-  test('without a command, and with help, all commands are told', async () => {
+  test('without a command, or with help, all commands are listed', async () => {
     for (const args of [[], ['help'], ['--help'], ['-h']]) {
       const { code, out } = await call(args);
       expect(code).toBe(0);
@@ -65,7 +65,7 @@ describe('help', () => {
     expect(flag).toEqual(word);
   });
 
-  test('it speaks the language that is asked for, or that of the environment', async () => {
+  test('it uses the language asked for, or that of the environment', async () => {
     expect((await call(['help', '--language', 'it'])).out).toContain('secondo le regole');
     expect((await call(['help', 'play'], [], { LANG: 'pt_BR.UTF-8' })).out).toContain('Joga uma partida');
   });

@@ -25,8 +25,8 @@ const PROWLERS: Scene = {
 };
 
 describe('advice for a fight', () => {
-  it('CMB-RNG-11 says that it can be won, with which cards, and at what loss', () => {
-    // Prowlers have Armor 3; powered Rage gives Attack 4. They bring 2 Fame.
+  it('CMB-RNG-11 says that it can be won, with which cards, and at what cost', () => {
+    // Prowlers have Armor 3; powered Rage gives Attack 4. They give 2 Fame.
     const { endings, before, isProven, steps } = advice(fight(PROWLERS));
     expect(endings).toHaveLength(1);
     expect(endings[0]?.ending).toMatchObject({ won: true, fame: before.fame + 2, knockedOut: false });
@@ -40,21 +40,21 @@ describe('advice for a fight', () => {
     expect(isProven).toBe(true);
   });
 
-  it('keeps targets that are already chosen', () => {
+  it('keeps targets already chosen', () => {
     const table = fight({ ...PROWLERS, combat: { enemies: ['prowlers'], phase: 'attack' } });
     const whole = acts(table);
     expect(table.answer(0, 'target prowlers')).toBeNull();
     expect(acts(table)).toEqual(whole.filter(key => key !== 'target prowlers'));
   });
 
-  it('goes on from the middle of an attack', () => {
+  it('continues from the middle of an attack', () => {
     const table = fight({ ...PROWLERS, combat: { enemies: ['prowlers'], phase: 'attack' } });
     for (const key of ['target prowlers', 'sideways march attack']) expect(table.answer(0, key), key).toBeNull();
     expect(table.state.combat?.values).toHaveLength(1);
     expect(advice(table).endings[0]?.ending.won).toBe(true);
   });
 
-  it('CMB-SUM-01 gives every monster that may be summoned as an ending', () => {
+  it('CMB-SUM-01 lists an ending for every monster that may be summoned', () => {
     const table = fight({ ...PROWLERS, combat: { enemies: ['orc-summoners'] } });
     const { endings } = advice(table);
     expect(endings.length).toBeGreaterThan(1);
@@ -65,7 +65,7 @@ describe('advice for a fight', () => {
     expect(adviseOnFight(knownTo(fight({ hand: ['march'] }).state, 0))).toBeNull();
   });
 
-  it('GAM-07 is the same in positions that the seat cannot tell apart', () => {
+  it('GAM-07 is the same in positions the seat cannot tell apart', () => {
     for (let n = 0; n < 12; n++) {
       const table = fight({ ...drill(n), deck: ['march', 'stamina', 'swiftness', 'rage'] });
       const other = imagine(table.state, 0, `other ${n}`);

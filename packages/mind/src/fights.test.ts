@@ -5,8 +5,8 @@ import { worthIt } from './aim.ts';
 import { QUICK, solve } from './solve.ts';
 
 /*
- * A part of the stored fights, each with its best value by trying everything; all of them are measured by
- * `npm run bench -- mind`.
+ * Some of the stored fights, each with its optimal value from the exhaustive search; `npm run bench -- mind` measures
+ * all of them.
  */
 interface StoredFight {
   readonly scene: Scene;
@@ -16,7 +16,7 @@ interface StoredFight {
 const FIGHTS = JSON.parse(readFileSync(new URL('../fights.json', import.meta.url), 'utf8')) as StoredFight[];
 const EACH = 26;
 
-test('there are 500 fights and more, with cities, summoners, Units, Skills and Wounds', () => {
+test('there are at least 500 fights, with cities, summoners, Units, Skills and Wounds', () => {
   expect(FIGHTS.length).toBeGreaterThanOrEqual(500);
   const count = (isMeant: (scene: Scene) => boolean) => FIGHTS.filter(({ scene }) => isMeant(scene)).length;
   expect(count(({ cities }) => cities !== undefined)).toBeGreaterThan(50);
@@ -24,7 +24,7 @@ test('there are 500 fights and more, with cities, summoners, Units, Skills and W
   expect(count(({ skills = [] }) => skills.length > 0)).toBeGreaterThan(100);
 });
 
-test('what is proven to be best is what trying everything finds, and nothing is better than that', () => {
+test('what is proven optimal matches the exhaustive search, and nothing exceeds it', () => {
   let known = 0;
   for (let i = 0; i < FIGHTS.length; i += EACH) {
     const { scene, best } = FIGHTS[i] as StoredFight;

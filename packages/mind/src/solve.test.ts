@@ -13,13 +13,13 @@ const fight = (scene: Scene): MageKnight => {
   return table;
 };
 
-/** A fight with few cards, which can be searched to its end. */
+/** A fight with few cards, small enough for an exhaustive search. */
 const small = (n: number): Scene => {
   const { hand = [], units = [], ...rest } = drill(n);
   return { ...rest, hand: (hand as readonly string[]).slice(0, 3), units: units.slice(0, 1) };
 };
 
-/** Plays the answers of a solution; gives what they come to, or null where the fight is not over after them. */
+/** Plays the answers of a solution; returns their value, or null if the fight is not over after them. */
 function replayed(start: MageKnight, keys: readonly string[]): number | null {
   const table = start.clone();
   for (const key of keys) expect(table.answer(0, key), key).toBeNull();
@@ -28,7 +28,7 @@ function replayed(start: MageKnight, keys: readonly string[]): number | null {
 }
 
 describe('a fight solved by arithmetic', () => {
-  it('every line is what the rules make of it, and no better than the best there is', () => {
+  it('every line is worth what the rules make of it, and no more than the optimum', () => {
     let [compared, equal] = [0, 0];
     for (let n = 0; n < 10; n++) {
       const table = fight(small(n));
@@ -49,7 +49,7 @@ describe('a fight solved by arithmetic', () => {
     expect(equal / compared).toBeGreaterThan(0.6);
   });
 
-  it('CMB-RNG-11 kills two together where their Armor is reached only as a sum', () => {
+  it('CMB-RNG-11 defeats two enemies together if their Armor can be reached only as a sum', () => {
     // Prowlers 3 and Diggers 3: two Attacks of 3 each, or 6 at once.
     const table = fight({
       hand: ['rage', 'rage', 'march'],
@@ -63,20 +63,20 @@ describe('a fight solved by arithmetic', () => {
     expect(solution?.keys.filter(key => key === 'attack')).toHaveLength(1);
   });
 
-  it('CMB-BLK-08 blocks rather than being wounded, and keeps the card that wins', () => {
+  it('CMB-BLK-08 blocks rather than taking Wounds, and keeps the card that wins', () => {
     const table = fight({ hand: ['rage', 'determination'], source: [], combat: { enemies: ['prowlers'] } });
-    // Attack 4 of the Prowlers cannot be blocked with 2 + 2 and the fight won as well: Armor 3.
+    // The Prowlers' Attack 4 cannot be blocked with 2 + 2 if the fight is to be won too: Armor 3.
     const solution = solve(table, 0, AIMS.survive);
     expect(solution?.keys).toContain('block');
     expect(solution?.exact).toBe(true);
   });
 
-  it('says that a fight cannot be won where nothing reaches the Armor', () => {
+  it('says that a fight cannot be won if nothing reaches the Armor', () => {
     const table = fight({ hand: ['march'], source: [], combat: { enemies: ['fire-dragon'] } });
     expect(solve(table, 0, AIMS.win)).toMatchObject({ won: false, exact: true });
   });
 
-  it('has nothing to say where nobody fights', () => {
+  it('has nothing to say outside a fight', () => {
     expect(solve(fight({ hand: ['march'] }), 0, AIM)).toBeNull();
   });
 });

@@ -19,12 +19,12 @@ const TWO: Scene = {
 };
 
 describe('a duelist', () => {
-  it('CMB-RNG-11 attacks two enemies together where each alone would take too much', () => {
-    // Armor 3 and 3; 4, 2 and 1 reach 6 only together with one of them. A Prowler and a Digger bring 2 Fame each.
+  it('CMB-RNG-11 attacks two enemies together if attacking them separately would take too much', () => {
+    // Armor 3 and 3; 4, 2 and 1 reach 6 only together. A Prowler and a Digger give 2 Fame each.
     expect(fought(TWO).state.players[0]?.fame).toBe(4);
   });
 
-  it('goes on by the line it has found, and thinks again when something was summoned', () => {
+  it('follows the line it has found, and thinks again when something was summoned', () => {
     const scene: Scene = {
       hand: ['rage', 'determination', 'march'],
       source: [],
@@ -35,7 +35,7 @@ describe('a duelist', () => {
     expect(session.news.some(({ news }) => news.news === 'summoned')).toBe(true);
   });
 
-  it('GAM-07 fights alike in positions that it cannot tell apart', () => {
+  it('GAM-07 fights the same way in positions it cannot tell apart', () => {
     const state = buildScene({ ...TWO, deck: ['stamina', 'promise', 'threaten', 'crystallize'] });
     const answers = (i: number) => {
       const session = new Session(imagine(state, 0, `world ${i}`));

@@ -2,30 +2,30 @@ import type { Scene } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
 import { firstAnswers, STEADY, turns } from '../testing/watching.ts';
 
-/** The end of a turn in which something was won. */
+/** The end of a turn with rewards. */
 const won = (scene: Scene, players?: readonly string[]): string[] => {
   const end: Scene = { players: 1, source: [], part: 'action', cardUsed: true, hand: ['march'], ...scene };
   return [...new Set(turns(end, 'done', players).map(turn => turn.split(' · ')[1] as string))];
 };
 
 describe('a sensible player', () => {
-  it('takes the Spell or Advanced Action that it can use best', () => {
+  it('takes the Spell or Advanced Action it can use best', () => {
     const spellOffer = ['mana-claim', 'fireball', 'tremor'];
     expect(won({ rewards: ['spell'], spellOffer }, STEADY)).toEqual(['fireball']);
     const advancedOffer = ['magic-talent', 'blood-rage', 'steady-tempo'];
     expect(won({ rewards: ['advanced-action'], advancedOffer }, STEADY)).toEqual(['blood-rage']);
   });
 
-  it('leaves no reward behind, however adventurous', () => {
+  it('never declines a reward, however adventurous', () => {
     expect(won({ rewards: ['spell'] })).not.toContain('none');
     expect(won({ rewards: ['advanced-action'] })).not.toContain('none');
   });
 
-  it('takes the Unit that is worth more', () => {
+  it('takes the more valuable Unit', () => {
     expect(won({ rewards: ['unit'], unitOffer: ['peasants', 'utem-guardsmen'] })).toEqual(['utem-guardsmen']);
   });
 
-  it('keeps a Skill of its own hero: any Advanced Action comes with it', () => {
+  it('keeps a Skill of its own hero, which comes with any Advanced Action', () => {
     const skills = won({ level: 1, fame: 3, skillOffer: ['goldyx-freezing-power'] }, STEADY);
     for (const skill of skills) expect(skill).toMatch(/^keep tovak/);
   });
@@ -34,7 +34,7 @@ describe('a sensible player', () => {
     expect(won({ hand: ['march', 'rage'] })).toEqual(['done']);
   });
 
-  it('discards the dullest card where one has to go', () => {
+  it('discards the weakest card if it must discard one', () => {
     const scene: Scene = {
       players: 1,
       source: [],
@@ -44,7 +44,7 @@ describe('a sensible player', () => {
     expect(turns(scene, 'discard')).toEqual(['end-turn · discard promise']);
   });
 
-  it('stores the crystal it has least of', () => {
+  it('stores the crystal it has the fewest of', () => {
     const scene: Scene = {
       players: 1,
       source: [],
@@ -68,7 +68,7 @@ describe('a sensible player', () => {
     for (const turn of turns(scene, 'done')) expect(turn).toBe('tactic · wound · wound · done');
   });
 
-  it('takes the cards from under Sparing Power once there are enough of them', () => {
+  it('takes the cards from under Sparing Power once there are enough', () => {
     const scene: Scene = {
       players: 1,
       source: [],
@@ -81,7 +81,7 @@ describe('a sensible player', () => {
     expect(turns(scene, 'take the cards')).toEqual(['tactic · take the cards']);
   });
 
-  it('refills the deck by Long Night when it is empty', () => {
+  it('refills an empty deck with Long Night', () => {
     const scene: Scene = {
       players: 1,
       source: [],

@@ -2,7 +2,7 @@ import type { Scene } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
 import { firstAnswers, turns } from '../testing/watching.ts';
 
-/** A fight against these enemies, from a phase on, with what is named and nothing else. */
+/** A fight against these enemies from a phase on, with only what is named. */
 const fight = (combat: NonNullable<Scene['combat']>, scene: Scene = {}): Scene => ({
   players: 1,
   source: [],
@@ -11,19 +11,19 @@ const fight = (combat: NonNullable<Scene['combat']>, scene: Scene = {}): Scene =
 });
 
 describe('in the Ranged phase a sensible player', () => {
-  it('shoots an enemy before it strikes, where that is enough', () => {
+  it('defeats an enemy at range if it can', () => {
     // Prowlers: Armor 3; Swiftness gives Ranged Attack 3.
     const scene = fight({ enemies: ['prowlers'] }, { hand: ['swiftness', 'rage'], mana: ['white', 'red'] });
     expect(turns(scene)).toEqual(['target prowlers · power swiftness · attack · end-turn']);
   });
 
-  it('keeps the arrows where walls stop them', () => {
+  it('saves Ranged Attacks if walls stop them', () => {
     const enemies = [{ enemy: 'prowlers', fortified: true }];
     expect(firstAnswers(fight({ enemies }, { hand: ['swiftness'], mana: ['white'] }))).toEqual(['end-phase']);
   });
 
-  it('does not begin an attack that cannot be finished', () => {
-    // Ironclads: Armor 3, physical resistance: Ranged Attack 3 counts by half.
+  it('does not start an attack it cannot finish', () => {
+    // Ironclads: Armor 3, Physical resistance: Ranged Attack 3 is halved.
     expect(firstAnswers(fight({ enemies: ['ironclads'] }, { hand: ['swiftness'], mana: ['white'] }))).toEqual([
       'end-phase',
     ]);
@@ -31,20 +31,20 @@ describe('in the Ranged phase a sensible player', () => {
 });
 
 describe('in the Block phase a sensible player', () => {
-  it('does not throw away a sufficient block', () => {
+  it('does not waste a sufficient block', () => {
     const combat = { enemies: ['prowlers'], phase: 'block', targets: ['prowlers'], soFar: ['block 4'] } as const;
     expect(firstAnswers(fight(combat, { hand: ['rage', 'determination'] }))).toEqual(['block']);
   });
 
-  it('adds what is missing and not more', () => {
+  it('adds what is missing and no more', () => {
     const combat = { enemies: ['prowlers'], phase: 'block', targets: ['prowlers'], soFar: ['block 2'] } as const;
     expect(turns(fight(combat, { hand: ['determination', 'march'], mana: ['blue'] }), 'block')).toEqual([
       'play determination · block',
     ]);
   });
 
-  it('leaves the cards for the Attack that should win', () => {
-    // Prowlers: Attack 4, Armor 3. Both Rages would block, but then nothing would be left to defeat them with.
+  it('saves the cards for the Attack that should win', () => {
+    // Prowlers: Attack 4, Armor 3. Both Rages would block, but then nothing would be left to defeat them.
     const scene = fight(
       { enemies: ['prowlers'], phase: 'block' },
       { hand: ['rage', 'rage', 'determination'], mana: ['red', 'red'] },
@@ -56,14 +56,14 @@ describe('in the Block phase a sensible player', () => {
   });
 
   it('does not block what it cannot stop', () => {
-    // Wolf Riders are swift: 6 are needed.
+    // Wolf Riders are Swift: 6 is needed.
     expect(firstAnswers(fight({ enemies: ['wolf-riders'], phase: 'block' }, { hand: ['march', 'stamina'] }))).toEqual([
       'end-phase',
     ]);
   });
 
   it('stops fire with ice, not with twice as many cards', () => {
-    // Fire Mages: Fire Attack 6, 3 of it are still to be stopped. Ice counts in full, any other Block by half.
+    // Fire Mages: Fire Attack 6, of which 3 is still to be stopped. Ice counts in full, any other Block by half.
     const combat = {
       enemies: ['fire-mages'],
       phase: 'block',
@@ -79,26 +79,27 @@ describe('when damage is assigned a sensible player', () => {
   const struck = (enemies: readonly string[], scene: Scene): string[] =>
     turns(fight({ enemies, phase: 'damage' }, { hand: ['march', 'rage'], ...scene }), 'end-phase');
 
-  it('gives it to the Unit that resists it', () => {
-    // Guardian Golems resist physical damage: 4 less their Armor 3 is 1, which they soak; herbalists would be Wounded.
+  it('assigns it to the Unit that resists it', () => {
+    // Guardian Golems resist physical damage: 4 less their Armor 3 is 1, which they absorb; Herbalists would be
+    // Wounded.
     expect(struck(['prowlers'], { units: ['guardian-golems', 'herbalists'] })).toEqual([
       'take prowlers · guardian-golems · end-phase',
     ]);
   });
 
-  it('lets one of two like Units take a big blow, not the hero', () => {
+  it('lets one of two identical Units absorb heavy damage instead of the hero', () => {
     expect(struck(['prowlers'], { units: ['utem-guardsmen', 'utem-guardsmen'] })).toEqual([
       'take prowlers · utem-guardsmen 1 · end-phase',
     ]);
   });
 
-  it('spares two like Units where the hero hardly feels it', () => {
-    // Level 9: Armor 4, so that 4 damage is one Wound; a Unit of that level is worth more than that.
+  it('spares two identical Units if the hero can take it easily', () => {
+    // Level 9: Armor 4, so 4 damage is one Wound; a Unit of that level is worth more.
     const scene: Scene = { level: 9, units: ['altem-guardians', 'altem-guardians wounded'] };
     expect(struck(['diggers'], scene)).toEqual(['take diggers · hero · end-phase']);
   });
 
-  it('takes the worst attack first, while Units are there for it', () => {
+  it('takes the worst attack first, while Units can absorb it', () => {
     const [line = ''] = struck(['prowlers', 'swordsmen'], { units: ['utem-guardsmen'] });
     expect(line.indexOf('take swordsmen')).toBeLessThan(line.indexOf('take prowlers'));
     expect(line).toContain('take swordsmen · utem-guardsmen');
@@ -117,7 +118,7 @@ describe('before a fight a sensible player', () => {
       ...scene,
     });
 
-  it('takes on a second enemy that can be beaten too', () => {
+  it('challenges a second enemy that can also be beaten', () => {
     const hand = ['rage', 'rage', 'determination', 'determination', 'swiftness'];
     for (const turn of beside('diggers', { level: 5, hand, mana: ['red', 'blue', 'white', 'red'] })) {
       expect(turn).toContain('challenge 0,1');
@@ -125,7 +126,7 @@ describe('before a fight a sensible player', () => {
     }
   });
 
-  it('leaves a second enemy out that cannot', () => {
+  it('does not challenge a second enemy that cannot', () => {
     for (const turn of beside('ironclads', { hand: ['rage', 'determination'], mana: ['red', 'blue'] })) {
       expect(turn).toContain('challenge 1,0 · fight');
     }
@@ -133,12 +134,12 @@ describe('before a fight a sensible player', () => {
 });
 
 describe('in the Attack phase a sensible player', () => {
-  it('strikes as soon as it is enough', () => {
+  it('attacks as soon as it has enough', () => {
     const combat = { enemies: ['prowlers'], phase: 'attack', targets: ['prowlers'], soFar: ['attack 3'] } as const;
     expect(firstAnswers(fight(combat, { hand: ['rage'], mana: ['red'] }))).toEqual(['attack']);
   });
 
-  it('defeats the one of two enemies that brings more', () => {
+  it('defeats the more valuable of two enemies', () => {
     // Prowlers: Armor 3, Fame 2. Wolf Riders: Armor 4, Fame 3. Rage gives 4, once.
     const combat = { enemies: ['prowlers', 'wolf-riders'], phase: 'attack' } as const;
     expect(firstAnswers(fight(combat, { hand: ['rage'], mana: ['red'] }))).toEqual(['target wolf-riders']);
@@ -151,7 +152,7 @@ describe('in the Attack phase a sensible player', () => {
     ]);
   });
 
-  it('goes home when nothing can be defeated', () => {
+  it('ends the fight if nothing can be defeated', () => {
     expect(firstAnswers(fight({ enemies: ['swordsmen'], phase: 'attack' }, { hand: ['rage'] }))).toEqual(['end-phase']);
   });
 });

@@ -11,7 +11,7 @@ const duel = (playerCombat: SceneDuel, tovak: Scene, goldyx: HeroScene): Scene =
 });
 
 describe('attacked by another player, a sensible one', () => {
-  it('defends in full with a good hand, and in part with a poor one', () => {
+  it('defends fully with a good hand, partially with a poor one', () => {
     const attacked = (hand: readonly string[]) => firstAnswers(duel({ participation: 'asked' }, {}, { hand }));
     expect(attacked(['rage', 'determination', 'march', 'stamina'])).toEqual(['full']);
     expect(attacked(['rage', 'wound'])).toEqual(['partial']);
@@ -24,7 +24,7 @@ describe('attacked by another player, a sensible one', () => {
     expect(blocking('attack 4', { hand: ['determination', 'march'] })).toEqual(['play determination']);
   });
 
-  it('wastes no card on what would not', () => {
+  it('wastes no card on what would not hurt', () => {
     expect(blocking('attack 1', { hand: ['determination', 'march'] })).toEqual(['stand']);
   });
 
@@ -32,8 +32,8 @@ describe('attacked by another player, a sensible one', () => {
     expect(blocking('attack 9', { hand: ['march'] })).toEqual(['stand']);
   });
 
-  it('does not take a plain Block for one that stops Cold Fire', () => {
-    // Against a plain Attack of 6, Block 5 leaves 1 damage, which does no harm; against Cold Fire it counts 2.
+  it('does not expect a plain Block to stop Cold Fire', () => {
+    // Against a plain Attack of 6, Block 5 leaves 1 damage, which is harmless; against Cold Fire it counts as 2.
     const goldyx = { hand: ['determination', 'march'], mana: ['blue'] } as const;
     const block = (attack: string) =>
       turns(duel({ participation: 'full', phase: 'melee', step: 'block', attack: [attack] }, {}, goldyx), 'stand');
@@ -66,7 +66,7 @@ describe('attacking another player, a sensible one', () => {
     expect(firstAnswers(scene)).toEqual(['attack']);
   });
 
-  it('drives the other one off, or Wounds first where there is damage to spare', () => {
+  it('drives the other hero off, or Wounds first if there is damage to spare', () => {
     const damage = (n: number) =>
       firstAnswers(duel({ participation: 'full', phase: 'melee', step: 'damage', damage: n }, {}, { hand: ['march'] }));
     expect(damage(8)).toEqual(['wound goldyx']);
@@ -74,7 +74,7 @@ describe('attacking another player, a sensible one', () => {
   });
 });
 
-describe('on the open field a sensible player', () => {
+describe('on the map a sensible player', () => {
   const meeting = (hand: readonly string[], goldyx: HeroScene): string[] =>
     turns({
       pvp: true,
@@ -86,13 +86,13 @@ describe('on the open field a sensible player', () => {
       others: { goldyx: { at: '1,0', ...goldyx } },
     });
 
-  it('goes for a rival who has nothing to defend with', () => {
+  it('attacks a rival who has nothing to defend with', () => {
     for (const turn of meeting(['march', 'rage', 'rage', 'blood-rage'], { hand: [], fame: 20 })) {
       expect(turn).toContain('duel goldyx');
     }
   });
 
-  it('leaves in peace one who is better armed', () => {
+  it('avoids one who is better armed', () => {
     const goldyx = { hand: ['rage', 'rage', 'determination', 'march', 'march'], units: ['utem-guardsmen'] };
     for (const turn of meeting(['march', 'rage'], goldyx)) expect(turn).not.toContain('duel');
   });

@@ -5,8 +5,8 @@ import { firstAnswers, turns } from '../testing/watching.ts';
 const alone = (scene: Scene): Scene => ({ players: 1, source: [], ...scene });
 const rampaging = (enemy: string, at: string): SceneEnemy => ({ enemy, at, role: 'rampaging' });
 
-describe('looking for something to do, a sensible player', () => {
-  it('takes a fight that is won without a Wound over one that is lost', () => {
+describe('choosing a goal, a sensible player', () => {
+  it('prefers a fight it wins without a Wound over one it loses', () => {
     const enemies = [rampaging('prowlers', '1,0'), rampaging('ironclads', '-1,0')];
     const scene = alone({ hand: ['rage', 'determination', 'march'], mana: ['red', 'blue'], enemies });
     expect(firstAnswers(scene)).toEqual(['challenge 1,0']);
@@ -19,7 +19,7 @@ describe('looking for something to do, a sensible player', () => {
     }
   });
 
-  it('walks to an enemy that can be beaten with what is then left', () => {
+  it('walks to an enemy it can beat with the cards then left', () => {
     const enemies = [rampaging('prowlers', '2,0')];
     const scene = alone({ hand: ['march', 'rage', 'determination'], mana: ['red', 'blue'], enemies });
     for (const turn of turns(scene)) {
@@ -30,7 +30,7 @@ describe('looking for something to do, a sensible player', () => {
   });
 
   it('saves the mana for the fight and walks with two cards instead', () => {
-    // Stamina powered would do for the hills, but the blue mana blocks the Prowlers.
+    // Powered Stamina would be enough for the hills, but the blue mana blocks the Prowlers.
     const scene = alone({
       map: { '1,0': 'hills keep' },
       enemies: [{ at: '1,0', enemy: 'prowlers' }],
@@ -61,12 +61,12 @@ describe('looking for something to do, a sensible player', () => {
     for (const turn of turns(scene)) expect(turn).toContain('explore');
   });
 
-  it('ends the turn on a mine next door', () => {
+  it('ends the turn on an adjacent mine', () => {
     const scene = alone({ map: { '1,0': 'hills green crystal-mine' }, hand: ['march', 'stamina'] });
     expect(turns(scene)).toEqual(['play stamina · play march · walk 1,0 · end-turn']);
   });
 
-  it('walks past no rampaging enemy that it would not challenge', () => {
+  it('does not walk past a rampaging enemy it would not challenge', () => {
     const enemies = [rampaging('ironclads', '1,0')];
     const scene = alone({ map: { '2,-1': 'village' }, hand: ['march', 'march', 'promise'], unitOffer: [], enemies });
     for (const turn of turns(scene)) expect(turn).not.toContain('provoke');

@@ -17,23 +17,23 @@ const siege = (goldyx: HeroScene, scene: Scene = {}): Scene => ({
   others: { goldyx: { at: '2,0', ...goldyx } },
 });
 
-describe('before a city a sensible player', () => {
-  it('proposes to assault it together', () => {
+describe('next to a city a sensible player', () => {
+  it('proposes a cooperative assault', () => {
     expect(firstAnswers(siege(STRONG))).toEqual(['assault together']);
   });
 
-  it('does not propose it with nothing to fight with', () => {
+  it('does not propose one with nothing to fight with', () => {
     expect(firstAnswers(siege(STRONG, { hand: ['march', 'wound', 'wound'] }))).not.toContain('assault together');
   });
 
-  it('joins with a good hand and stays away with Wounds', () => {
+  it('joins with a good hand and refuses with Wounds', () => {
     expect(turns(siege(STRONG), 'agree')).toEqual(['assault together · agree']);
     expect(turns(siege({ ...STRONG, hand: ['wound', 'wound', 'rage'] }), 'refuse')).toEqual([
       'assault together · refuse',
     ]);
   });
 
-  it('does not ask again who has refused', () => {
+  it('does not ask a player who has refused again', () => {
     for (const turn of turns(siege({ ...STRONG, hand: ['wound'] }))) {
       expect(turn.split('assault together')).toHaveLength(2);
     }
@@ -44,7 +44,7 @@ describe('before a city a sensible player', () => {
     expect(turns(siege(STRONG, { cities }), 'agree')).toEqual(['assault together · 2 2 · agree']);
   });
 
-  it('plays a card for the step into the city, takes it, and stays out without one', () => {
+  it('plays a card for the step into the city and takes it; without one it stays outside', () => {
     const table = new Watched(siege(STRONG), 'one');
     table.turn('agree');
     expect([table.decide(), table.decide()]).toEqual(['play march', 'assault 1,0']);

@@ -2,7 +2,7 @@ import type { Scene } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
 import { turns } from '../testing/watching.ts';
 
-/** A village two steps away, and a March that gets there if it is powered. */
+/** A village two steps away, and a March that gets there if powered. */
 const march = (scene: Scene): string[] =>
   turns({
     players: 1,
@@ -14,7 +14,7 @@ const march = (scene: Scene): string[] =>
   }).map(turn => turn.split(' · ')[1] as string);
 
 describe('a sensible player pays', () => {
-  it('with a token before a die: it is gone at the end of the turn', () => {
+  it('with a token before a die, since tokens are lost at the end of the turn', () => {
     expect(march({ mana: ['green'], source: ['green'], crystals: { green: 1 } })).toEqual(['green token']);
   });
 
@@ -26,7 +26,7 @@ describe('a sensible player pays', () => {
     expect(march({ mana: ['gold', 'green'] })).toEqual(['green token']);
   });
 
-  it('with mana that is left over before a card that a Skill makes mana of', () => {
+  it('with leftover mana before a card that a Skill turns into mana', () => {
     const scene: Scene = {
       hero: 'arythea',
       skills: ['arythea-invocation'],
@@ -38,11 +38,11 @@ describe('a sensible player pays', () => {
 });
 
 describe('a sensible player knows', () => {
-  it('that gold is of no use by night', () => {
+  it('that gold is useless at night', () => {
     for (const second of march({ time: 'night', mana: ['gold'] })) expect(second).not.toBe('walk 2,0');
   });
 
-  it('that one die is all there is in a turn', () => {
+  it('that there is only one die per turn', () => {
     // Powering both would need two dice.
     const scene: Scene = {
       players: 1,

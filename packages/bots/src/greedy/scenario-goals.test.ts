@@ -5,12 +5,12 @@ import { turns } from '../testing/watching.ts';
 describe('in Druid Nights a sensible player', () => {
   const druids = (scene: Scene): Scene => ({ scenario: 'druid-nights', players: 2, source: [], ...scene });
 
-  it('marks a glade next door', () => {
+  it('marks an adjacent glade', () => {
     const scene = druids({ map: { '1,0': 'plains magical-glade' }, hand: ['march', 'stamina'] });
     for (const turn of turns(scene)) expect(turn).toContain('walk 1,0 · mark glade');
   });
 
-  it('calls no one by day', () => {
+  it('performs no incantation by day', () => {
     const scene = druids({ shields: [{ at: '1,0', by: 'tovak' }], map: { '1,0': 'magical-glade' }, hand: ['rage'] });
     for (const turn of turns(scene)) expect(turn).not.toContain('incantation');
   });

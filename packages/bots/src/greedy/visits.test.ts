@@ -6,12 +6,12 @@ const alone = (scene: Scene): Scene => ({ players: 1, source: [], unitOffer: [],
 const village = (scene: Scene): Scene => alone({ map: { '0,0': 'village' }, ...scene });
 
 describe('among locals a sensible player', () => {
-  it('recruits the best Unit it can pay', () => {
+  it('recruits the best Unit it can afford', () => {
     const scene = village({ hand: ['promise', 'promise'], source: ['white'], unitOffer: ['peasants', 'foresters'] });
     expect(turns(scene)).toEqual(['interact · play promise · power promise · recruit foresters · end-turn']);
   });
 
-  it('goes to a village next door for it', () => {
+  it('goes to an adjacent village to do so', () => {
     const scene = alone({
       map: { '1,0': 'village' },
       hand: ['promise', 'march'],
@@ -21,15 +21,15 @@ describe('among locals a sensible player', () => {
     expect(turns(scene)).toEqual(['play march · walk 1,0 · interact · power promise · recruit peasants · end-turn']);
   });
 
-  it('sends away a worse Unit for a better one, and none for its like', () => {
+  it('disbands a worse Unit for a better one, but not for an equal one', () => {
     const rich: Scene = { units: ['peasants'], hand: ['promise', 'promise', 'threaten'], mana: ['white', 'red'] };
     const [better = ''] = turns(village({ ...rich, unitOffer: ['utem-guardsmen'] }));
     expect(better).toContain('recruit utem-guardsmen · disband peasants');
     for (const turn of turns(village({ ...rich, unitOffer: ['peasants'] }))) expect(turn).not.toContain('recruit');
   });
 
-  it('counts Reputation into the price', () => {
-    // Peasants cost 4: a Promise gives 2, and Reputation 5 (or more) adds 2 or takes it away.
+  it('takes Reputation into account', () => {
+    // Peasants cost 4: a Promise gives 2, and Reputation 5 (or more) adds or subtracts 2.
     const poor: Scene = { hand: ['promise'], unitOffer: ['peasants'] };
     expect(turns(village({ ...poor, reputation: 5 }))).toEqual([
       'interact · play promise · recruit peasants · end-turn',
@@ -37,12 +37,12 @@ describe('among locals a sensible player', () => {
     for (const turn of turns(village(poor))) expect(turn).not.toContain('interact');
   });
 
-  it('does not talk where no one talks to it', () => {
+  it('does not interact where no one would', () => {
     const scene = village({ reputation: -7, hand: ['promise', 'promise'], source: ['white'], unitOffer: ['peasants'] });
     for (const turn of turns(scene)) expect(turn).not.toContain('interact');
   });
 
-  it('has Wounds healed in a monastery', () => {
+  it('buys healing in a monastery', () => {
     const scene = alone({
       map: { '0,0': 'monastery' },
       hand: ['promise', 'wound', 'rage', 'march'],
@@ -51,7 +51,7 @@ describe('among locals a sensible player', () => {
     expect(turns(scene)).toEqual(['interact · play promise · buy healing · heal · end-turn']);
   });
 
-  it('learns an Advanced Action there when well', () => {
+  it('buys an Advanced Action there when not Wounded', () => {
     const scene = alone({
       map: { '0,0': 'monastery' },
       hand: ['promise', 'promise'],
@@ -100,7 +100,7 @@ describe('at an altar a sensible player', () => {
     expect(turn).toContain('pay altar');
   });
 
-  it('goes on when it has not', () => {
+  it('moves on when it does not', () => {
     for (const turn of turns(ruins({ hand: ['march'], crystals: { red: 2 } }))) expect(turn).not.toContain('pay altar');
   });
 });

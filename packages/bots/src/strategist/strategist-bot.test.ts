@@ -12,7 +12,7 @@ const SCENE: Scene = {
 };
 
 describe('a strategist', () => {
-  it('GAM-07 decides alike in positions that it cannot tell apart', () => {
+  it('GAM-07 decides the same way in positions it cannot tell apart', () => {
     const state = buildScene(SCENE);
     const first = (i: number) => decide(new Session(imagine(state, 0, `world ${i}`)), [strategistBot('s')]);
     const answer = first(0);

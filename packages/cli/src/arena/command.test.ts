@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { call } from '../testing/call.ts';
 import { pairedIn, standingOf } from './tally.ts';
 
-test('the players are named, the weakest first', async () => {
+test('the players are listed, weakest first', async () => {
   const { code, out } = await call(['arena', '--list']);
   expect(code).toBe(0);
   expect(out.split('\n').slice(0, 3)).toEqual(['random', 'curious', 'greedy']);
 });
 
-test('two players play the same seeds, and each is counted', async () => {
+test('two players play the same seeds, and each gets results', async () => {
   const args = ['--player', 'greedy', '--against', 'random', '--games', '2', '--cores', '1', '--json'];
   const { code, out } = await call(['arena', ...args]);
   expect(code).toBe(0);
@@ -20,7 +20,7 @@ test('two players play the same seeds, and each is counted', async () => {
   expect(paired).toMatchObject({ of: 2 });
 });
 
-test('unknown players, and what cannot be set up, are refused', async () => {
+test('unknown players and invalid setups are refused', async () => {
   expect((await call(['arena', '--player', 'nobody'])).err).toContain('--player takes');
   expect((await call(['arena', '--scenario', 'solo-conquest', '--players', '2'])).code).toBe(2);
 });
@@ -36,9 +36,9 @@ const result = (number: number, name: 'greedy' | 'random', score: number) => ({
   cpu: 100,
 });
 
-test('mean, standard error and lowest tenth are those of the scores', () => {
+test('average, standard error and lowest tenth are computed from the scores', () => {
   const results = [1, 2, 3, 4].map(n => result(n, 'greedy', n));
-  // Deviations ±1.5 and ±0.5: their squares sum up to 5; √(5 / 3 / 4) = 0.645.
+  // Deviations ±1.5 and ±0.5: their squares add up to 5; √(5 / 3 / 4) = 0.645.
   expect(standingOf('greedy', results)).toMatchObject({
     games: 4,
     mean: 2.5,

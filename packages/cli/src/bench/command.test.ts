@@ -16,7 +16,7 @@ interface Report extends Omit<Results, 'timed'> {
   readonly times: readonly (Measured & { readonly task: string })[];
 }
 
-/** Runs the bench on very little. */
+/** Runs the bench with a minimal load. */
 async function bench(): Promise<Report> {
   const stdout = new PassThrough();
   const io: Io = { stdin: new PassThrough(), stdout, stderr: new PassThrough(), env: {} };
@@ -27,7 +27,7 @@ async function bench(): Promise<Report> {
 
 const PATIENCE = 30_000;
 
-test('the bench measures what needs no other engine and no other process, and says what it leaves out', {
+test('the bench measures what needs no other engine or process, and says what it leaves out', {
   timeout: PATIENCE,
 }, async () => {
   const report = await bench();
@@ -51,7 +51,7 @@ test('the bench measures what needs no other engine and no other process, and sa
   expect(text).toMatch(/^E5 +structuredClone ÷ copy +≥ 50 +[\d.,]+ +(?:met|not met)$/m);
 });
 
-test('the bench refuses what it does not know', async () => {
+test('the bench refuses unknown flags', async () => {
   await expect(benchCommand(['--rounds', '0'])).rejects.toThrow(UsageError);
   await expect(benchCommand(['--fast'])).rejects.toThrow(UsageError);
 });

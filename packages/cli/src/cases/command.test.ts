@@ -40,7 +40,7 @@ function playedGame(): Session {
 }
 
 describe('check', () => {
-  it('runs files and folders, however deep, and counts', async () => {
+  it('runs files and folders recursively, and counts', async () => {
     put('a.yaml', `${good('EX-A-01')}---\n${good('EX-A-02')}`);
     put('deep/er/b.yml', good('EX-B-01'));
     put('deep/notes.md', 'not a case');
@@ -51,7 +51,7 @@ describe('check', () => {
     });
   });
 
-  it('tells failing cases with file, line and id, and ends with 1', async () => {
+  it('reports failing cases with file, line and id, and exits with 1', async () => {
     put('a.yaml', `${good('EX-A-01')}---\n${bad('EX-A-02')}`);
     expect(await check(folder, '--json')).toEqual({
       code: 1,
@@ -59,7 +59,7 @@ describe('check', () => {
     });
   });
 
-  it('tells malformed files and ends with 2, and runs the rest', async () => {
+  it('reports malformed files, exits with 2, and runs the rest', async () => {
     put('a.yaml', `${good('EX-A-01')}---\nid: EX-A-02\n`);
     put('b.yaml', bad('EX-B-01'));
     const { code, lines } = await check(folder);
@@ -72,7 +72,7 @@ describe('check', () => {
     ]);
   });
 
-  it('refuses an id twice and rules that no one wrote', async () => {
+  it('refuses duplicate ids and unknown rules', async () => {
     put('a.yaml', `${good('EX-A-01')}---\n${good('EX-A-01').replace('CRD-21', 'CRD-21, CRD-99')}`);
     expect(await check(folder)).toEqual({
       code: 2,
@@ -91,7 +91,7 @@ describe('check', () => {
     expect(await check(folder)).toEqual({ code: 0, lines: ['3 passed, 0 failed'] });
   });
 
-  it('tells a record whose answers are refused, and files that are none of these', async () => {
+  it('reports a record whose answers are refused, and files that are neither', async () => {
     const record = recordOf(playedGame());
     put('a.json', writeRecord({ ...record, answers: [...record.answers, '0 fly'] }));
     expect((await check(folder)).lines[0]).toMatch(/^a\.json:1: answers\[40\]: 'fly' of seat 0 is refused by /);
@@ -110,7 +110,7 @@ describe('check', () => {
     ]);
   });
 
-  it('says in one line how it is used', async () => {
+  it('says in one line how to use it', async () => {
     await expect(check()).rejects.toThrow('say which files or folders to check');
     await expect(check('nowhere')).rejects.toThrow("there is no file or folder 'nowhere'");
     await expect(check(folder)).rejects.toThrow(/^there is no case, record or position in '/);
@@ -122,7 +122,7 @@ describe('check', () => {
 });
 
 describe('the worked examples', () => {
-  it('all come out as the specification says', async () => {
+  it('all match the specification', async () => {
     const { code, lines } = await check(join(findRoot() as string, 'cases'));
     expect(lines.slice(0, -1)).toEqual([]);
     expect(code).toBe(0);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Case, readCases } from './read.ts';
 import { runCase } from './run.ts';
 
-/** What a case says when it is run: nothing if it passes. */
+/** The failures of a case; empty if it passes. */
 function run(body: string): string[] {
   const { cases, flaws } = readCases('x.yaml', `id: EX-CRD-01\ntitle: x\nrules: [CRD-21]\n${body}`);
   expect(flaws).toEqual([]);
@@ -46,7 +46,7 @@ describe('a case about a combat passes', () => {
     ).toEqual([]);
   });
 
-  it('through its end, with what was won, lost and discarded', () => {
+  it('through its end, with what was gained, lost and discarded', () => {
     expect(
       run(
         `given:

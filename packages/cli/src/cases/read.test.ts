@@ -16,7 +16,7 @@ rules: [CRD-21]
 `;
 
 describe('a case file', () => {
-  it('gives its cases, with the lines of what is done and expected', () => {
+  it('gives its cases, with the lines of actions and expectations', () => {
     const { cases, flaws } = readCases(
       'x.yaml',
       `${CASE}given: { hand: [march x2], tile stack: [core-1] }
@@ -146,7 +146,7 @@ describe('a malformed file is refused, with a line for each flaw', () => {
     else expect(found.slice(0, 1)).toEqual([flaw].flat());
   });
 
-  it('told all at once, in the order of the lines', () => {
+  it('all at once, in the order of the lines', () => {
     expect(flawsOf(`id: EX-CRD-01\nrules: CRD-21\ngiven:\n  move: x\n  hand: 3\nthen:\n  mov: 1\n`)).toEqual([
       "1: 'title' is missing",
       "2: 'rules' must be a list of the rules the case shows, not 'CRD-21'",
@@ -156,7 +156,7 @@ describe('a malformed file is refused, with a line for each flaw', () => {
     ]);
   });
 
-  it('while its sound cases can still be run', () => {
+  it('while its valid cases can still be run', () => {
     const { cases, flaws } = readCases('x.yaml', `${CASE}then: { move: 0 }\n---\nid: nonsense\n`);
     expect(cases.map(({ id }) => id)).toEqual(['EX-CRD-01']);
     expect(flaws).toHaveLength(3);
@@ -169,18 +169,18 @@ describe('docs/cases.md', () => {
     Object.keys((shape as { def: { shape?: object } }).def.shape ?? {}),
   );
 
-  it('tells of every field', () => {
+  it('documents every field', () => {
     expect(fields.length).toBeGreaterThan(80);
     expect(fields.map(inWords).filter(field => !text.includes(`\`${field}\``))).toEqual([]);
   });
 
-  it('shows a case that can be read', () => {
+  it('shows a valid case', () => {
     const [, shown = ''] = /```yaml\n(id: [\s\S]*?)```/.exec(text) ?? [];
     expect(readCases('cases.md', shown).flaws).toEqual([]);
   });
 });
 
-describe('a name that does not exist is refused where nothing else would show it', () => {
+describe('an unknown name is refused where nothing else would reveal it', () => {
   it.each([
     [
       'a try',
@@ -222,12 +222,12 @@ describe('a name that does not exist is refused where nothing else would show it
     expect(flawsOf(`${CASE}${text}`)).toEqual([message]);
   });
 
-  it('but a try may be any word if it says who refuses it', () => {
+  it('but a try may be any word if it says which rule refuses it', () => {
     expect(flawsOf(`${CASE}when: [{ try: abracadabra, refused: UNKNOWN-ANSWER }]\nthen: { move: 0 }`)).toEqual([]);
   });
 });
 
-it('all that is wrong in a file is told at once', () => {
+it('all errors in a file are reported at once', () => {
   const text = `${CASE}given:
   hero: gandalf
   hand: [marhc]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Case, readCases } from './read.ts';
 import { runCase } from './run.ts';
 
-/** What a case says when it is run: nothing if it passes. */
+/** The failures of a case; empty if it passes. */
 function run(body: string): string[] {
   const { cases, flaws } = readCases('x.yaml', `id: EX-CRD-01\ntitle: x\nrules: [CRD-21]\n${body}`);
   expect(flaws).toEqual([]);
@@ -93,14 +93,14 @@ then:
     expect(run(body)).toEqual([]);
   });
 
-  it('when what is tried is refused, by that rule', () => {
+  it('if the attempt is refused by that rule', () => {
     expect(
       run(`${given}when:\n  - try: power rage\n  - { try: undo, refused: UND-01 }\nthen: { refused: UND-01 }`),
     ).toEqual([]);
     expect(run(`${given}when:\n  - try: { goldyx: end-turn }\nthen: { refused: NOT-ASKED }`)).toEqual([]);
   });
 
-  it('when decisions are taken back and done again', () => {
+  it('with undo and redo', () => {
     expect(run(`${given}when: [play march, undo]\nthen: { move: 0, may redo: 1, hand: [march, rage] }`)).toEqual([]);
     expect(run(`${given}when: [play march, undo, redo]\nthen: { move: 2, may redo: 0 }`)).toEqual([]);
   });
@@ -136,7 +136,7 @@ describe('a case fails', () => {
     else expect(found).toEqual([failure]);
   });
 
-  it('for every expectation by itself, and step by step', () => {
+  it('for each expectation separately, step by step', () => {
     const body = `${given}steps:\n  - when: [play march]\n    then:\n      move: 1\n      fame: 1\n  - then: { level: 2 }`;
     expect(run(body)).toEqual([
       '8: move: expected 1, found 2',
@@ -145,12 +145,12 @@ describe('a case fails', () => {
     ]);
   });
 
-  it('when an answer is refused, with what is open instead', () => {
+  it('if an answer is refused, listing what is possible instead', () => {
     const [failure] = run(`${given}when: [play promise]\nthen: { move: 0 }`);
     expect(failure).toMatch(/^5: 'play promise' is refused by CRD-05 \{ card: promise \}; open: \[play march, /);
   });
 
-  it('when something is taken that should be refused, or refused by another rule', () => {
+  it('if something is accepted that should be refused, or refused by another rule', () => {
     expect(run(`${given}when: [{ try: play march }]\nthen: { move: 2 }`)).toEqual([
       "5: 'play march' should have been refused",
     ]);
@@ -159,7 +159,7 @@ describe('a case fails', () => {
     );
   });
 
-  it('when no one of that name is there, or no one is asked', () => {
+  it('if there is no such hero, or no one is asked', () => {
     expect(run(`${given}when: [{ arythea: end-turn }]\nthen: { move: 0 }`)).toEqual(["5: nobody here is 'arythea'"]);
     expect(run(`given: { moment: round end, round: 3, time: day }\nwhen: [end-turn]\nthen: { move: 0 }`)).toEqual([
       "5: 'end-turn' answers nobody: the game is over",

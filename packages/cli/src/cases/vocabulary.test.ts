@@ -5,13 +5,13 @@ import { filesIn, isYaml, textOf } from './files.ts';
 import { readCases } from './read.ts';
 import { whyNoAnswer } from './vocabulary.ts';
 
-/** Every answer someone could give now. */
+/** Every answer anyone could give now. */
 const keysIn = (game: Session): string[] =>
   [...game.state.players.keys()].flatMap(seat => game.question(seat)?.choices.map(choice => choice.key) ?? []);
 
 const strange = (keys: Iterable<string>): string[] => [...new Set([...keys].flatMap(key => whyNoAnswer(key) ?? []))];
 
-it('every answer of the worked examples is made of known words', () => {
+it('every answer of the worked examples consists of known words', () => {
   const cases = filesIn([`${findRoot()}/cases`])
     .filter(isYaml)
     .flatMap(file => readCases(file, textOf(file)).cases);
@@ -20,7 +20,7 @@ it('every answer of the worked examples is made of known words', () => {
   expect(strange([...answered, ...offered])).toEqual([]);
 });
 
-it('every answer of random games is made of known words', () => {
+it('every answer of random games consists of known words', () => {
   const keys = new Set<string>();
   for (const scenario of SCENARIOS.ids()) {
     const players = SCENARIOS.get(scenario).modes.flatMap(form => Object.keys(form.tiles).map(Number));

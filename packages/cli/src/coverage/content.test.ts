@@ -14,14 +14,14 @@ const exercised = (tests: readonly TestRead[]): string[] =>
 const inTests = (...lines: string[]): string[] => exercised(readTests('a.test.ts', lines.join('\n')));
 
 describe('a side of a card is exercised', () => {
-  it('by answering it, not by having it in hand, nor by being refused it', () => {
+  it('by answering it, not by having it in hand, nor by being refused', () => {
     expect(inTests("it('x', () => {", "  playing({ hand: ['march'] }).answer('power march');", '});')).toEqual([
       'march powered',
     ]);
     expect(inTests("it('x', () => {", "  expect(p.refusal('play march')).toBe('CRD-20');", '});')).toEqual([]);
   });
 
-  it('by a test whose title names card and side, or the strong effect of a Spell', () => {
+  it('by a test whose title names the card and side, or the strong effect of a Spell', () => {
     expect(inTests("describe('March', () => {", "  it('powered gives more', () => f());", '});')).toEqual([
       'march powered',
     ]);
@@ -35,7 +35,7 @@ describe('a side of a card is exercised', () => {
     ).toEqual(['rage powered', 'march basic']);
   });
 
-  it('by the functions and constants of the file that a test uses, and by no others', () => {
+  it('by the functions and constants of the file that a test uses, and no others', () => {
     const file = ["const use = () => p.answer('play march');", "const idle = () => p.answer('play rage');"];
     expect(inTests(...file, "it('x', () => {", '  use();', '});')).toEqual(['march basic']);
   });
@@ -72,14 +72,14 @@ describe('coverage --content', () => {
     );
   });
 
-  it('tells of each thing its tests and whether it was played', async () => {
+  it('lists the tests of each thing and whether it was played', async () => {
     const { code, out } = await call(['coverage', '--content', '--games', '1']);
     expect(code).toBe(0);
     expect(out).toMatch(/^basic actions: \d+ of 32 tested, \d+ of 32 reached in play$/m);
     expect(out).toMatch(/^ {2}march basic · tests: \d+ \(\S+:\d+\) · played: (yes|no)$/m);
   });
 
-  it('leaves play out, and tells the same as JSON', async () => {
+  it('can skip the games, and reports the same as JSON', async () => {
     const { out } = await call(['coverage', '--content', '--games', '0', '--missing', '--json']);
     const { games, families } = JSON.parse(out);
     expect([games, families.length]).toEqual([0, 11]);

@@ -5,7 +5,7 @@ import { call } from '../testing/call.ts';
 const linesOf = async (...kinds: string[]): Promise<string[]> => (await call(['list', ...kinds])).out.split('\n');
 
 describe('list', () => {
-  it('prints every name that a case may use', async () => {
+  it('prints every name a case may use', async () => {
     const first = new Set((await linesOf()).map(line => line.trim().split(/\s/)[0]));
     const names = [
       ...[CARDS, UNITS, ENEMIES, SKILLS].flatMap(table => table.ids()),
@@ -17,7 +17,7 @@ describe('list', () => {
     expect(names.filter(name => !first.has(name))).toEqual([]);
   });
 
-  it('tells of Units where they are recruited, of enemies their numbers, of news its fields', async () => {
+  it('shows where Units are recruited, the numbers of enemies, the fields of news', async () => {
     expect(await linesOf('units')).toContainEqual(
       expect.stringMatching(/^peasants +Peasants +regular; level 1, cost 4, armor 3; at village$/),
     );
@@ -27,7 +27,7 @@ describe('list', () => {
     expect(await linesOf('news')).toContainEqual(expect.stringMatching(/^card-played +seat, card, as$/));
   });
 
-  it('draws tiles with their spaces, in words that a scene understands', async () => {
+  it('draws tiles with their spaces, in words a scene understands', async () => {
     const lines = await linesOf('tiles');
     const at = lines.indexOf('countryside-1');
     expect(lines.slice(at + 1, at + 4).map(line => line.trim().split(/ {2,}/))).toEqual([
@@ -37,7 +37,7 @@ describe('list', () => {
     ]);
   });
 
-  it('knows no other lists', async () => {
+  it('refuses unknown lists', async () => {
     expect(await call(['list', 'dragons'])).toMatchObject({
       code: 2,
       err: expect.stringContaining("no list 'dragons'"),

@@ -16,7 +16,7 @@ const play = (lines: readonly string[], ...flags: string[]) =>
   call(['play', '--seed', '7', '--heroes', 'tovak', ...flags], lines, { XDG_STATE_HOME: folder });
 
 describe('a piped session', () => {
-  test('takes numbers and keys, and ends when there is no more input', async () => {
+  test('takes numbers and keys, and ends at the end of the input', async () => {
     const { code, out, err } = await play(['1', 'play stamina', 'walk 1,0']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('First Reconnaissance with Tovak, seed 7.');
@@ -26,7 +26,7 @@ describe('a piped session', () => {
     expect(out).toContain('This game was not saved.');
   });
 
-  test('has no colors and moves no cursor', async () => {
+  test('has no colors and does not move the cursor', async () => {
     const { out } = await play(['1', 'q']);
     expect(out).not.toContain('\x1b');
   });
@@ -37,7 +37,7 @@ describe('a piped session', () => {
     expect(out.split('\n').some(line => line.startsWith('      −1,0=') && line.includes(`.${number}..`))).toBe(true);
   });
 
-  test('goes on after what it does not understand', async () => {
+  test('continues after input it does not understand', async () => {
     const { out } = await play(['99', 'abracadabra', 'why', 'card zzz', 'as merlin', 'language de', 'early-bird', 'q']);
     expect(out).toContain('There is no choice 99: they go from 1 to 6.');
     expect(out).toContain('“abracadabra”');
@@ -50,7 +50,7 @@ describe('a piped session', () => {
 });
 
 describe('undo', () => {
-  test('takes back and does again', async () => {
+  test('undoes and redoes', async () => {
     const { out } = await play(['1', 'play stamina', 'u', 'r', 'q']);
     expect(out).toContain('Taken back. This is as far as it goes.');
     expect(out).toContain('Done again.');
@@ -82,20 +82,20 @@ describe('languages', () => {
     expect(out).not.toMatch(/undefined|\{\{|\[object/);
   });
 
-  test('can be changed in the middle, and cards are found by any of their names', async () => {
+  test('can be changed during the game, and cards are found by any of their names', async () => {
     const { out } = await play(['1', 'language pt-BR', 'carta Concentracao', 'q']);
     expect(out).toContain('O idioma é Português.');
     expect(out).toContain('Concentração (Ação Básica, verde, especial)');
   });
 
-  test('come from the environment where no one says', async () => {
+  test('come from the environment by default', async () => {
     const { out } = await call(['play', '--seed', '7'], ['q'], { LC_ALL: 'it_IT.UTF-8' });
     expect(out).toContain('Alla prossima.');
   });
 });
 
 describe('saving', () => {
-  test('--save keeps the record, --load goes on with it', async () => {
+  test('--save writes the record, --load continues it', async () => {
     const saved = file('game.json');
     const first = await play(['1', 'play stamina'], '--save', saved);
     expect(first.out).toContain(`deedbook play --load ${saved}`);
@@ -112,13 +112,13 @@ describe('saving', () => {
     expect(readPosition(readFileSync(file('later.json'), 'utf8')).turn.move).toBe(0);
   });
 
-  test('a file that cannot be written is no end of the game', async () => {
+  test('a file that cannot be written does not end the game', async () => {
     const { code, out } = await play(['1', 'save /dev/null/game.json', 'q']);
     expect(code).toBe(0);
     expect(out).toContain('It could not be saved');
   });
 
-  test('pipes leave no game behind', () => {
+  test('piped games are not saved automatically', () => {
     expect(existsSync(join(folder, 'deedbook'))).toBe(false);
   });
 
@@ -129,7 +129,7 @@ describe('saving', () => {
   });
 });
 
-test('--ascii leaves no sign beyond ASCII but letters', async () => {
+test('--ascii outputs no non-ASCII characters except letters', async () => {
   const { out } = await play(['1', 'play stamina', 'map', 'h', 'u', 'u', 'q'], '--ascii');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: everything below 128
   expect(out).toMatch(/^[\x00-\x7f]*$/);

@@ -28,11 +28,11 @@ const DUEL: Scene = {
   playerCombat: { phase: 'melee', participation: 'partial', attack: ['fire attack 5'] },
 };
 
-/** Goldyx looks at the screen by a line of its own. */
+/** An empty line hands the screen to Goldyx. */
 const HANDED = '';
 
-describe('a combat between players', () => {
-  test('shows the attack, the block and what it takes to do harm', async () => {
+describe('player combat', () => {
+  test('shows the attack, the block and the damage needed for each effect', async () => {
     const out = await playing(DUEL, [
       'sideways march attack',
       'attack',
@@ -54,7 +54,7 @@ describe('a combat between players', () => {
     expect(out).toContain('Wounds in this fight: 0 (knocked out at 5)');
   });
 
-  test.each(LANGUAGES)('is told in %s', async language => {
+  test.each(LANGUAGES)('is worded in %s', async language => {
     const out = await playing(DUEL, ['play rage', 'attack', HANDED, 'stand', HANDED, 'q'], '--language', language);
     expect(out).not.toMatch(/undefined|\{\{|\[object|NaN|duels\./);
   });

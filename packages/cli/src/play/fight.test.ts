@@ -49,7 +49,7 @@ describe('a fight', () => {
     expect(out).toContain('Wounds in this fight: 0 (knocked out at 5)');
   });
 
-  test('does the sums of a block and an attack, and ends', async () => {
+  test('adds up a block and an attack, and ends', async () => {
     const lines = ['end-phase', 'target wolf-riders', 'use peasants block 2', 'sideways march block', 'end-phase'];
     const out = await playing(FIGHT, [...lines, 'take wolf-riders', 'utem-guardsmen', 'q']);
     expect(out).toContain('██░░░░ Block so far 2 of 6: Peasants 2');
@@ -70,7 +70,7 @@ describe('a fight', () => {
     expect(won).toMatch(/^[\x00-\x7f]*$/);
   });
 
-  test('groups what can be chosen: targets, cards, Units, everything else', async () => {
+  test('groups the choices: targets, cards, Units, everything else', async () => {
     const [screen = ''] = screens(
       await playing({ ...FIGHT, combat: { enemies: ['prowlers'], phase: 'attack' } }, ['q']),
     );
@@ -83,7 +83,7 @@ describe('a fight', () => {
     expect(end).toBeGreaterThan(use);
   });
 
-  test('says what is different underground, and who has been defeated', async () => {
+  test('says what is different underground, and who was defeated', async () => {
     const scene: Scene = {
       ...FIGHT,
       map: { '0,0': 'hills dungeon' },
@@ -135,7 +135,7 @@ const VILLAGE: Scene = {
 };
 
 describe('locals', () => {
-  test('what can be bought is shown with the Influence there is', async () => {
+  test('what can be bought is shown with the available Influence', async () => {
     const [before = '', after = ''] = screens(await playing(VILLAGE, ['interact', 'q']));
     expect(before).toMatch(/For Influence here: Village · Influence 1 \(.*\+1.*\) · once you interact/);
     expect(after).toMatch(/^– Recruit Peasants \(Influence 4\) +Level 1, Armor 3 +Village$/m);
@@ -213,7 +213,7 @@ describe('the end of a game', () => {
     expect(out).toMatch(/\b28\.$/m);
   });
 
-  test('a new level brings a choice of Skills and cards with their texts', async () => {
+  test('a new level offers Skills and cards with their texts', async () => {
     const scene: Scene = {
       players: 1,
       fame: 2,

@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Computer players that take the first choice, without a thread. */
+/** Computer players that take the first choice, without threads. */
 const thinkers = {
   choose: ({ asked }: { asked: Asked }) => Promise.resolve(asked.choices[0]?.key as string),
   close: () => Promise.resolve(),
@@ -31,7 +31,7 @@ const thinkers = {
 
 const env = () => ({ XDG_STATE_HOME: folder, NO_COLOR: '1' });
 
-/** A player at a terminal of their own, who types what a function says to each new part of the output. */
+/** A player at a terminal, who types what a function returns for each new part of the output. */
 class Player {
   out = '';
   readonly ended: Promise<number>;
@@ -56,7 +56,7 @@ class Player {
     this.stdin.write(`${line}\n`);
   }
 
-  /** The first match in what was printed since the last line that was typed. */
+  /** The first match in what was printed since the last line typed. */
   sees(words: RegExp): Promise<string> {
     return new Promise(resolve => {
       this.waiting.push({ words, from: this.read, resolve });
@@ -79,7 +79,7 @@ class Player {
 }
 
 describe('play --server', () => {
-  it('opens a table, fills it with computer players and plays there', async () => {
+  it('creates a table, fills it with computer players and plays there', async () => {
     const ann = new Player(
       '--name',
       'Ann',
@@ -100,7 +100,7 @@ describe('play --server', () => {
     expect(ann.out).toMatch(/The game goes on with: deedbook play --server \S+ --table [A-Z]{6}/);
   });
 
-  it('joins a table by its code, waits while others play, and comes back to the same seat', async () => {
+  it('joins a table by its code, waits while others play, and returns to the same seat', async () => {
     const ann = new Player('--name', 'Ann', '--scenario', 'full-conquest', '--players', '2');
     const code = await ann.sees(/--table ([A-Z]{6})/);
     const bob = new Player('--name', 'Bob', '--table', code.toLowerCase(), '--heroes', 'norowas');

@@ -18,7 +18,7 @@ const sit = (lines: readonly string[], ...flags: string[]) =>
   callAtTerminal(['play', ...flags], lines, { XDG_STATE_HOME: folder, NO_COLOR: '1' });
 const kept = () => readRecord(readFileSync(join(folder, 'deedbook', 'autosave.json'), 'utf8'));
 
-test('language, scenario, players and heroes are asked, and Enter takes what is proposed', async () => {
+test('asks for language, scenario, players and heroes; Enter accepts the default', async () => {
   const { code, out } = await sit(['3', '', '2', 'norowas', '', '', '', '1']);
   expect(code).toBe(0);
   expect(out).toContain('Language: 1 English, 2 Português, 3 Italiano [English]');
@@ -30,18 +30,18 @@ test('language, scenario, players and heroes are asked, and Enter takes what is 
   expect(kept().seats).toEqual([{ hero: 'norowas' }, { hero: 'arythea' }]);
 });
 
-test('what makes no sense is asked again', async () => {
+test('asks again after an invalid answer', async () => {
   const { out } = await sit(['deutsch', '1', 'chess', '1', '7', '1', 'merlin', 'tovak', 'megapolis', '', '1']);
   expect(out.match(/Please take one of these\./g)).toHaveLength(5);
   expect(kept().seats).toEqual([{ hero: 'tovak' }]);
 });
 
-test('a scenario for one asks no one how many play', async () => {
+test('a solo scenario does not ask for the number of players', async () => {
   await sit(['1', 'solo', 'tovak', '', '1']);
   expect(kept()).toMatchObject({ scenario: 'solo-conquest', seats: [{ hero: 'tovak' }] });
 });
 
-test('variants are shown with what they change or why they do not fit, and told when the game begins', async () => {
+test('variants are shown with what they change or why they do not fit, and listed when the game begins', async () => {
   const { out } = await sit(['1', 'solo', 'tovak', 'rampage, night-arrival', '1']);
   expect(out).toContain('Rampage!: Reputation begins at −2;');
   expect(out).toContain('- Hero auction: This removes things only a game with opponents uses. (SET-27)');
@@ -49,7 +49,7 @@ test('variants are shown with what they change or why they do not fit, and told 
   expect(kept().options).toEqual({ variants: ['rampage', 'night-arrival'] });
 });
 
-test('a game is kept after every decision and offered again', async () => {
+test('a game is saved after every decision and offered again', async () => {
   const first = await sit(['1', 'play stamina'], '--seed', '7', '--heroes', 'tovak', '--language', 'en');
   expect(first.out).toContain('deedbook play --continue');
   expect(kept().answers).toEqual(['0 early-bird', '0 play stamina']);
@@ -81,7 +81,7 @@ test('another player may use a Tactic on this turn', async () => {
   expect(out).toContain('Midnight Meditation: ');
 });
 
-/** Goldyx plays a turn at night, and Tovak has Midnight Meditation. */
+/** Goldyx takes a turn at night, and Tovak has Midnight Meditation. */
 function standingPosition(): State {
   for (let seed = 0; ; seed++) {
     const session = new Session({ scenario: 'first-reconnaissance', heroes: ['tovak', 'goldyx'], seed: `${seed}` });
@@ -114,7 +114,7 @@ test('a screen fits into its window', async () => {
   }
 });
 
-test('colors are for terminals that want them', async () => {
+test('colors are only for terminals that support them', async () => {
   const flags = ['play', '--seed', '7', '--heroes', 'tovak', '--language', 'en'];
   const env = { XDG_STATE_HOME: folder };
   expect((await callAtTerminal(flags, ['q'], env)).out).toContain('\x1b[1m');

@@ -33,14 +33,14 @@ beforeAll(() => {
   writeFileSync(file('other.json'), '{"format":"chess/1"}');
   writeFileSync(file('null.json'), 'null');
 });
-/** How two things that happened are told. */
+/** How two events are worded. */
 const walked = (language: Language) =>
   createText(language).news({ news: 'walked', seat: 0, path: [hex(1, 0)], cost: 2 }, () => 'Tovak');
 const began = (language: Language) => createText(language).news({ news: 'round-began', round: 1, time: 'day' });
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('shows where a game stands, everyone’s hand, and the last that happened', async () => {
+test('shows the current position, everyone’s hand, and the latest events', async () => {
   const { code, out } = await call(['replay', file('game.json')]);
   expect(code).toBe(0);
   expect(out).toContain('4 decisions');
@@ -51,7 +51,7 @@ test('shows where a game stands, everyone’s hand, and the last that happened',
   expect(out).not.toContain(began('en'));
 });
 
-test('--upto stops before the end, --log tells everything', async () => {
+test('--upto stops before the end, --log prints everything', async () => {
   const { out } = await call(['replay', file('game.json'), '--upto', '3', '--log', '--language', 'it']);
   expect(out).toContain('3 decisioni');
   expect(out).toContain(began('it'));
@@ -86,7 +86,7 @@ test('a game of another version is shown with a note, or refused with both versi
   for (const word of ['0.0.1', ENGINE_VERSION, '5: walk 9,9']) expect(refused.err).toContain(word);
 });
 
-describe('files that are not what they should be', () => {
+describe('invalid files', () => {
   test.each([
     ['illegal.json', "answers[4]: 'walk 9,9' of seat 0 is refused"],
     ['strange.json', 'seats'],

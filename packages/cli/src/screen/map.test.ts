@@ -17,7 +17,7 @@ const PLAN: MapPlan = {
 
 const draw = (window: MapWindow | null, plan = PLAN) => drawMap(plan, LOOK, window).lines;
 
-test('the first map, with a tile to be explored and two choices on it', () => {
+test('the first map, with a tile to explore and two choices on it', () => {
   expect(draw(null)).toEqual([
     '                 ?     ?',
     '',

@@ -34,14 +34,14 @@ test('the same seed plays the same games', async () => {
   expect(await play('a')).not.toEqual(await play('b'));
 });
 
-test('without --json the result is told in words', async () => {
+test('without --json the result is in words', async () => {
   const { code, out } = await call(['simulate', '--games', '2']);
   expect(code).toBe(0);
   expect(out).toContain('2 games, 2 passed, 0 failed');
   expect(out).toContain('decisions a second of CPU');
 });
 
-test('with --reach it is told what never occurred', async () => {
+test('with --reach it lists what never occurred', async () => {
   const { code, out } = await call(['simulate', '--games', '4', '--players', '1-2', '--bot', 'greedy', '--reach']);
   expect(code).toBe(0);
   expect(out).toMatch(/\d+ fights, \d+ enemies defeated, \d+ sites conquered, \d+ Units recruited/);

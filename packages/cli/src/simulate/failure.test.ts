@@ -9,7 +9,7 @@ import { Broken } from './invariants/invariant.ts';
 
 const RUN = { scenario: 'first-reconnaissance', agreed: {}, seed: 's', bot: 'random' } as const;
 
-test('a failure is kept as a record up to the answer it failed at, and the position before it', () => {
+test('a failure is saved as a record up to the answer that failed, and the position before it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'deedbook-failure-'));
   const planned = planGame(3, 2, RUN);
   const start = newGame(planned.setup);

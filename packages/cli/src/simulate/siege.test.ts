@@ -11,7 +11,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { decideChecked } from './checked-game.ts';
 
-/** Three heroes with what it takes before a city: games from the start rarely get so far. */
+/** Three well-equipped heroes next to a city: games from the start rarely get that far. */
 const SIEGE: Scene = {
   scenario: 'full-conquest',
   cooperativeAssault: true,
@@ -29,7 +29,7 @@ const DECISIONS = 80;
 
 describe('a siege', () => {
   it.each(BOTS)(
-    'everything that must hold holds while %s bots assault a city together and alone',
+    'all invariants hold while %s bots assault a city together and alone',
     name => {
       const told = new Set<string>();
       for (const seed of SEEDS) {
@@ -42,7 +42,7 @@ describe('a siege', () => {
         }
         for (const { news } of session.news) told.add(news.news);
       }
-      // Chance alone hardly ever gets two others to agree.
+      // Random play hardly ever gets two others to agree.
       const reached = name === 'random' ? ['assault-proposed'] : ['assault-proposed', 'defenders-dealt', 'turn-missed'];
       expect(reached.filter(news => !told.has(news))).toEqual([]);
     },

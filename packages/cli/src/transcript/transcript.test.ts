@@ -4,7 +4,7 @@ import { readRecord, replay, SCENARIOS } from '@deedbook/engine';
 import { expect, test } from 'vitest';
 import { call } from '../testing/call.ts';
 
-/** One game of each scenario in words, kept to be read, with its record beside it: a change of the rules shows as a difference. */
+/** One game of each scenario in words, with its record: a change of the rules shows as a diff. */
 const FOLDER = join(import.meta.dirname, '../../../../transcripts');
 
 const records = readdirSync(FOLDER).filter(file => file.endsWith('.json'));
@@ -13,7 +13,7 @@ test('there is a transcript of every scenario', () => {
   expect(records.map(file => file.replace('.json', '')).sort()).toEqual([...SCENARIOS.ids()].sort());
 });
 
-test.each(records)('%s is played to its end, and told as it was', async file => {
+test.each(records)('%s is played to its end, and the transcript matches', async file => {
   const record = join(FOLDER, file);
   expect(replay(readRecord(readFileSync(record, 'utf8'))).isOver).toBe(true);
   const { code, out } = await call(['transcript', record]);
@@ -21,7 +21,7 @@ test.each(records)('%s is played to its end, and told as it was', async file => 
   expect(out).toBe(readFileSync(record.replace('.json', '.md'), 'utf8'));
 });
 
-test('without a record bots play a game, and a wrong one is told in a line', async () => {
+test('without a record, bots play a game; an invalid record is reported in one line', async () => {
   const { out } = await call(['transcript', '--seed', 'a']);
   expect(out).toMatch(/^# First Reconnaissance\n/);
   expect(out).toMatch(/\n## Score\n\n### \w+\n\n- Fame: \d+\n/);

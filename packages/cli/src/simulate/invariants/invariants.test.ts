@@ -23,7 +23,7 @@ import { askingWhyIsHarmless } from './why.ts';
 
 const SETUP: GameSetup = { scenario: 'first-reconnaissance', heroes: ['tovak', 'goldyx'], seed: 'invariants' };
 
-/** The first decision of a game, in a position that was tampered with. */
+/** The first decision of a game, in a tampered position. */
 function moment(tamper: (s: State) => void = () => {}): Moment {
   const state = cloneState(new Session(SETUP).state);
   tamper(state);
@@ -54,29 +54,29 @@ test.each([
   expect(look(invariant, moment())).not.toThrow();
 });
 
-describe('what is broken is found', () => {
-  test('a card that is lost', () => {
+describe('broken invariants are found', () => {
+  test('a lost card', () => {
     const at = moment(s => {
       s.spellDeck = s.spellDeck.slice(1);
     });
     expect(look(nothingIsLost, at)).toThrow(/the card '.*' is there 0 times, not 1/);
   });
 
-  test('a token that appears', () => {
+  test('an extra token', () => {
     const at = moment(s => {
       s.tokens = [...s.tokens, { hex: 0, color: 'green', name: 'diggers', up: true, role: 'waiting' }];
     });
     expect(look(nothingIsLost, at)).toThrow(/the token 'diggers' is there 3 times, not 2/);
   });
 
-  test('a Unit that is gone without a trace', () => {
+  test('a Unit that vanished', () => {
     const at = moment(s => {
       s.regularDeck = s.regularDeck.slice(1);
     });
     expect(look(nothingIsLost, at)).toThrow(/the unit '.*' is there \d times/);
   });
 
-  test('a die that rolled under the table', () => {
+  test('a missing die', () => {
     const at = moment(s => {
       s.source = s.source.slice(1);
     });
@@ -90,12 +90,12 @@ describe('what is broken is found', () => {
     expect(look(isPlainJson, at)).toThrow('JSON changes round');
   });
 
-  test('an answer that is offered, but not taken', () => {
+  test('an answer that is offered but not accepted', () => {
     expect(look(askingWhyIsHarmless, { ...moment(), key: 'no-such-tactic' })).toThrow('would be refused');
   });
 });
 
-describe('what is shown without a fence is found', () => {
+describe('a reveal without a fence is found', () => {
   const DECK = ['stamina', 'promise', 'threaten', 'swiftness', 'determination', 'tranquility'];
   const MIND_READ: Scene = {
     hand: ['mind-read'],
@@ -109,7 +109,7 @@ describe('what is shown without a fence is found', () => {
   };
   const KEEP: Scene = { map: { '2,0': 'keep' }, hand: ['march'] };
 
-  /** The last of some answers in a scene; `forget` lowers the fence again, as if no one had raised it. */
+  /** The last of some answers in a scene; `forget` lowers the fence again, as if it had not been raised. */
   function answering(scene: Scene, keys: readonly string[], forget: boolean) {
     const session = new Session(buildScene(scene));
     for (const key of keys.slice(0, -1)) expect(session.answer(0, key)).toBeNull();
@@ -143,7 +143,7 @@ describe('what is shown without a fence is found', () => {
   });
 });
 
-test('what was removed, drawn for a combat or lies on the table is not lost', () => {
+test('things that were removed, drawn for a combat or are being chosen from are not lost', () => {
   const before = newGame(SETUP);
   const s = cloneState(before);
   const { regularDeck, artifactDeck, piles } = s;
@@ -157,14 +157,14 @@ test('what was removed, drawn for a combat or lies on the table is not lost', ()
   s.combat = {
     foes: [
       { ...drawn, enemy: piles.brown.draw.at(-2), summoner: null, attacks: ['blocked'] },
-      // Through with its attacks, so in the discard pile again.
+      // Done with its attacks, so already in the discard pile.
       { ...drawn, enemy: piles.brown.draw.at(-1), summoner: 1, attacks: ['dealt'] },
     ],
   } as unknown as State['combat'];
   expect(inventoryOf(s)).toEqual(inventoryOf(before));
 });
 
-test('differences are told with their place', () => {
+test('differences are reported with their location', () => {
   expect(difference({ a: [1, { b: 2 }] }, { a: [1, { b: 3 }] }, '')).toBe(' a[1].b: 2 for 3');
   expect(difference({ a: 1 }, { a: 1 }, '')).toBeNull();
 });
