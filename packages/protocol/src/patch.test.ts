@@ -6,7 +6,7 @@ const json = fc.jsonValue({ depthSize: 'medium' }) as fc.Arbitrary<Json>;
 const same = (a: Json, b: Json) => JSON.stringify(a) === JSON.stringify(b);
 const clean = (value: Json): Json => JSON.parse(JSON.stringify(value).replaceAll('__proto__', 'proto'));
 
-test('a patch turns the one value into the other, through JSON', () => {
+test('a patch turns one value into the other, through JSON', () => {
   fc.assert(
     fc.property(json, json, (a, b) => {
       const [before, after] = [clean(a), clean(b)];
@@ -35,7 +35,7 @@ test('nothing is sent for what did not change', () => {
   expect(diff(part, structuredClone(part))).toBeNull();
 });
 
-test('a patch for another value is noticed', () => {
+test('a patch for another value is detected', () => {
   expect(() => patched({ a: [] }, { a: { 3: [1] } })).toThrow(PatchError);
   expect(() => patched('text', { a: [1] })).toThrow(PatchError);
   expect(() => patched([1], [0, [4, 1]])).toThrow(PatchError);

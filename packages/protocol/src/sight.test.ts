@@ -2,7 +2,7 @@ import { type Asked, Session } from '@deedbook/engine';
 import { expect, test } from 'vitest';
 import { packAsked, packChoice, seatState, unpackChoice } from './sight.ts';
 
-/** Plays the choices in turn, so that many kinds of questions come up. */
+/** Plays the choices in rotation, so that many kinds of questions come up. */
 function* questions(scenario: string, heroes: readonly string[], seed: string, most: number): Generator<Session> {
   const session = new Session({ scenario, heroes: [...heroes], seed });
   for (let i = 0; i < most && !session.isOver; i++) {
@@ -13,7 +13,7 @@ function* questions(scenario: string, heroes: readonly string[], seed: string, m
   }
 }
 
-test('a choice comes out of the wire as it went in, in every kind of game', () => {
+test('a choice survives the wire format unchanged, in every kind of game', () => {
   const seen = new Set<string>();
   for (const [scenario, seed] of [
     ['full-conquest', '1'],
@@ -32,7 +32,7 @@ test('a choice comes out of the wire as it went in, in every kind of game', () =
   expect(seen.size).toBeGreaterThan(15);
 });
 
-test('a seat state is made again from what is sent', () => {
+test('a seat state is rebuilt from what is sent', () => {
   const session = new Session({ scenario: 'first-reconnaissance', heroes: ['tovak'], seed: '1' });
   session.answer(0, 'early-bird');
   const asked = session.question(0) as Asked;

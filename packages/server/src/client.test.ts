@@ -32,7 +32,7 @@ async function twoPlay() {
   return { ann, bob, tables, sessionOf: () => server.inside.rooms.find(ann.table)?.table.session ?? null };
 }
 
-/** When a client has heard of everything the server knows. */
+/** Resolves when a client has heard everything the server knows. */
 const settled = async (connection: Connection) => connection.reveals('end-turn');
 
 type Two = Awaited<ReturnType<typeof twoPlay>>;
@@ -64,7 +64,7 @@ describe('a client', () => {
     expect(score).not.toBeNull();
   });
 
-  it('has before it what the same seat has at a local table', async () => {
+  it('sees what the same seat would see at a local table', async () => {
     const two = await twoPlay();
     await playOn(two, 60);
     const session = two.sessionOf();
@@ -82,7 +82,7 @@ describe('a client', () => {
     }
   });
 
-  it('learns from the rules why something cannot be done, and takes back what it did', async () => {
+  it('learns from the rules why something cannot be done, and can undo', async () => {
     const two = await twoPlay();
     const turnOf = () => two.tables.findIndex((table, each) => table.at(each).asked?.prompt === 'turn');
     while (turnOf() < 0) await playOn(two, 1);
@@ -103,7 +103,7 @@ describe('a client', () => {
     expect(table.at(seat).view).toEqual(after.view);
   });
 
-  it('comes back by itself after a lost connection, and what was answered meanwhile is sent once', async () => {
+  it('reconnects after a lost connection, and answers given meanwhile are sent once', async () => {
     const two = await twoPlay();
     await playOn(two, 6);
     const seat = two.tables.findIndex((table, each) => table.at(each).asked?.standing === false);
@@ -128,7 +128,7 @@ describe('a client', () => {
     expect(table.at(seat).view).toEqual(JSON.parse(JSON.stringify(two.sessionOf()?.view(seat))));
   });
 
-  it('tells a table that is not there from one that cannot be reached', async () => {
+  it('distinguishes a table that does not exist from one that cannot be reached', async () => {
     const { calls } = await guest('Ann');
     await expect(calls.call('findTable', {}, { code: 'QQQQQQ' })).rejects.toMatchObject({
       refusal: { rule: 'NO-SUCH-TABLE' },

@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { removeBundle } from './testing/bundle.ts';
 import { runFaults } from './testing/faults/run.ts';
 
-/* Short runs of `npm run test:faults`: real processes, killed and cut while games are played. */
+/* Short runs of `npm run test:faults`: real processes, killed and disconnected during games. */
 
 afterAll(removeBundle);
 

@@ -7,14 +7,14 @@ import { Table } from './table/table.ts';
 import { SETTINGS } from './testing/test-server.ts';
 
 /*
- * Two worlds that differ only in what a seat cannot know: everything that the seat would be sent is compared byte by
- * byte, with the number and the order of messages. The same code makes the messages as on a server.
+ * Two games that differ only in what a seat cannot know: everything the seat would be sent is compared byte by byte,
+ * including the number and order of messages. The same code makes the messages as on a server.
  */
 
 const NOBODY_ELSE = { here: new Set<Seat>(), watchers: 0 };
 const HEROES = ['tovak', 'goldyx', 'arythea', 'norowas'];
 
-/** A table in the middle of a game, as in another world. */
+/** A table in mid-game, with another game that its seats cannot tell apart. */
 function worldOf(table: Table, session: Session): Table {
   const other = new Table(table, table.settings);
   Object.assign(other, { number: table.number, changed: table.changed, state: table.state, host: table.host });
@@ -47,15 +47,15 @@ const answerOf = (table: Table, seat: Seat, key: string): Entry | null => {
   return 'number' in entry ? entry : null;
 };
 
-/** What a seat is sent while somebody answers: the message, or null if none is sent. */
+/** What a seat is sent when someone answers: the message, or null. */
 const sent = (audience: Audience, table: Table): string | null => audience.update(table, NOBODY_ELSE, table.changed);
 
 describe('nothing hidden leaves the server', () => {
   const games = SCENARIOS.ids().flatMap(scenario => [2, 3].map(players => [scenario, players] as const));
 
-  it.each(games)('%s with %d players: a seat is sent the same in worlds it cannot tell apart', (scenario, players) => {
+  it.each(games)('%s with %d players: a seat is sent the same in games it cannot tell apart', (scenario, players) => {
     const table = started(scenario, players, `hidden ${scenario}`);
-    // Not every scenario is for this many players.
+    // Not every scenario allows this many players.
     if (table === null) return;
     const bots = HEROES.map(hero => createBot('curious', hero));
     let compared = 0;
@@ -76,7 +76,7 @@ describe('nothing hidden leaves the server', () => {
   });
 });
 
-/** Plays one answer in the real world and in an imagined one, and compares what a seat gets. */
+/** Plays one answer in the real game and in an imagined one, and compares what a seat gets. */
 function compareWorlds(table: Table, watching: Seat | null, by: Seat, key: string, seed: string): number {
   const real = (table.session as Session).state;
   const position = imagine(real, watching ?? [], seed);
@@ -86,14 +86,14 @@ function compareWorlds(table: Table, watching: Seat | null, by: Seat, key: strin
   expect(second).toBe(first);
   const entries = [here, there].map(world => answerOf(world, by, key));
   if (entries.includes(null)) {
-    // What somebody else does from a hidden hand may not be possible in the other world; the player's own answers are.
+    // Another player's answer, from a hidden hand, may not be possible in the other game; the seat's own answers are.
     if (watching === by) expect(entries).toEqual([null, null]);
     return 1;
   }
   const isRevealing = [here, there].some(world => (world.session as Session).state.fence > real.fence);
   const messages = audiences.map((audience, i) => sent(audience, i === 0 ? here : there));
-  // An answer that reveals something may of course reveal different things, and cards that another hand puts down in
-  // public may be other cards. Everything else is the same.
+  // An answer that reveals something may reveal different things, and cards played openly from another hand may differ.
+  // Everything else is the same.
   const shown = [here, there].map(world => JSON.stringify((world.session as Session).view(null)));
   if (!isRevealing && (watching === by || shown[0] === shown[1])) expect(messages[1]).toBe(messages[0]);
   return 1;

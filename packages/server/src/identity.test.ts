@@ -17,7 +17,7 @@ const json = { 'content-type': 'application/json' };
 const own = { ...json, 'x-deedbook': '1' };
 
 describe('identity', () => {
-  it('a guest keeps the name with a password and signs in from another device; the old session has ended', async () => {
+  it('a guest can keep the name with a password and sign in on another device; the old session ends', async () => {
     const ann = await guest('Ann of Ávila');
     const { me, token } = await ann.call('setPassword', { password: 'correct horse' });
     expect(me).toMatchObject({ isGuest: false, hasPassword: true });
@@ -29,7 +29,7 @@ describe('identity', () => {
     await expect(other.call('setPassword', { password: 'another horse' })).rejects.toMatchObject({ status: 409 });
   });
 
-  it('an unknown name and a wrong password are refused alike', async () => {
+  it('an unknown name and a wrong password get the same refusal', async () => {
     const ann = await guest('Known');
     await ann.call('setPassword', { password: 'correct horse' });
     const tries = await Promise.all(
@@ -40,7 +40,7 @@ describe('identity', () => {
     );
   });
 
-  it('a link and a device code work once, and not after their time', async () => {
+  it('a link and a device code work once, and not after they expire', async () => {
     const ann = await guest('Linker');
     for (const kind of ['link', 'device'] as const) {
       const { secret } = await ann.call('makeSecret', { kind });
@@ -53,7 +53,7 @@ describe('identity', () => {
     await expect(ann.call('useSecret', { secret })).rejects.toMatchObject({ status: 403 });
   });
 
-  it('an account is exported, and deleted with one press: its seat goes on without it', async () => {
+  it('an account can be exported and deleted; its seat continues without it', async () => {
     const [ann, bob] = [await guest('Ann'), await guest('Bob')];
     const id = await seated([ann, bob], SETTINGS);
     expect(await ann.call('exportMe', {})).toMatchObject({ me: { id: ann.id }, tables: [{ id, seat: 0 }] });
@@ -63,7 +63,7 @@ describe('identity', () => {
     await expect(bob.call('player', {}, { player: ann.id })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('a session ends when it is not used for half a year, and when the player signs out', async () => {
+  it('a session ends after half a year without use, and when the player signs out', async () => {
     const [ann, bob] = [await guest('Ann'), await guest('Bob')];
     await ann.call('signOut', {});
     expect((await ann.call('me', {})).me).toBeNull();
@@ -72,7 +72,7 @@ describe('identity', () => {
   });
 });
 
-describe('what others send', () => {
+describe('untrusted input', () => {
   it('a page of another site changes nothing: no header, another origin, another site', async () => {
     const body = JSON.stringify({ name: 'Eve' });
     const requests = [
@@ -116,7 +116,7 @@ describe('what others send', () => {
     expect(reply.headers.get('content-security-policy')).toContain("script-src 'self'");
   });
 
-  it('what is too large or malformed is refused, over HTTP and over the socket', async () => {
+  it('oversized or malformed input is refused, over HTTP and the socket', async () => {
     const large = JSON.stringify({ name: 'x'.repeat(100_000) });
     expect((await raw('/api/guests', { method: 'POST', headers: own, body: large })).status).toBe(413);
     expect((await raw('/api/guests', { method: 'POST', headers: own, body: '{"name"' })).status).toBe(400);
@@ -142,7 +142,7 @@ describe('what others send', () => {
     expect(server.inside.rooms.find(id)!.table.number).toBe(number);
   });
 
-  it("only a key of the seat's current question is taken", async () => {
+  it('only a key of the seat’s current question is accepted', async () => {
     const players: [TestPlayer, TestPlayer] = [await guest('Ann'), await guest('Bob')];
     const id = await seated(players, SETTINGS);
     const [first, second] = players[0].doc?.sight?.asked ? players : ([players[1], players[0]] as const);
@@ -155,7 +155,7 @@ describe('what others send', () => {
     expect(server.inside.rooms.find(id)!.table.number).toBe(number);
   });
 
-  it('tries to sign in are few, and a socket that talks too much is closed', async () => {
+  it('sign-in attempts are limited, and a socket that sends too much is closed', async () => {
     const strict = await testServer({ SIGN_IN_LIMIT: '5', SOCKET_LIMIT: '20' });
     const ann = await TestPlayer.guest(strict.url, 'Ann');
     const tries = await Promise.all(
@@ -172,7 +172,7 @@ describe('what others send', () => {
     await strict.stop();
   });
 
-  it('an older client that cannot follow is told so', async () => {
+  it('a client that is too old is told so', async () => {
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`);
     const said = new Promise<string>(resolve => {
       socket.onmessage = ({ data }) => resolve(String(data));

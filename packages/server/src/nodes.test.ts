@@ -29,7 +29,7 @@ const hashOf = async (node: Node, id: string): Promise<string> => {
 /** The same player at another node. */
 const at = (player: TestPlayer, node: Node): TestPlayer => new TestPlayer(node.url, player.token, player.id);
 
-it('lets players of one game sit at different nodes, and all nodes agree on every position', async () => {
+it('lets players of one game use different nodes, and all nodes agree on every position', async () => {
   const [first, second, third] = nodes as [Node, Node, Node];
   const ann = await TestPlayer.guest(first.url, 'Ann');
   const bob = await TestPlayer.guest(second.url, 'Bob');
@@ -41,7 +41,7 @@ it('lets players of one game sit at different nodes, and all nodes agree on ever
     const other = asked === ann ? bob : ann;
     const { number: before } = (asked === ann ? first : second).inside.rooms.find(id)!.table;
     expect(await asked.answer(keys => keys[(i * 3) % keys.length] as string)).toBeNull();
-    // The other node hears of it by itself.
+    // The other node hears of it on its own.
     const elsewhere = (other === ann ? first : second).inside.rooms.find(id)!;
     while (elsewhere.table.number <= before) await new Promise(setImmediate);
     await settle(ann);
@@ -54,14 +54,14 @@ it('lets players of one game sit at different nodes, and all nodes agree on ever
   expect(ann.doc?.table.seats.map(({ isHere }) => isHere)).toEqual([true, true]);
 });
 
-it('judges again what lost against another node, and loses or doubles nothing', async () => {
+it('judges again what lost to another node, and neither loses nor duplicates anything', async () => {
   const [first, second, third] = nodes as [Node, Node, Node];
   const ann = await TestPlayer.guest(first.url, 'Ann');
   const bob = await TestPlayer.guest(second.url, 'Bob');
   const id = await seated([ann, bob], SETTINGS);
   const everywhere = [ann, at(ann, second), at(ann, third)];
   for (const player of everywhere.slice(1)) await player.open(id);
-  // The same deed through three nodes at once, and different ones at once: names of the table are always legal.
+  // The same deed through three nodes at once, and different ones at once; renaming the table is always legal.
   const same = await Promise.all(
     everywhere.map(player => player.do({ deed: 'settings', settings: { name: 'one' } }, 'sent-three-times')),
   );

@@ -15,7 +15,7 @@ const two = async (settings = SETTINGS): Promise<[TestPlayer, TestPlayer, string
   return [ann, bob, await seated([ann, bob], settings)];
 };
 
-/** Whoever is asked answers, this many times. */
+/** The seat that is asked answers, this many times. */
 async function playOn(players: readonly TestPlayer[], times: number): Promise<void> {
   for (let i = 0; i < times; i++) {
     const asked = players.find(({ doc }) => doc?.sight?.asked?.standing === false);
@@ -28,7 +28,7 @@ async function playOn(players: readonly TestPlayer[], times: number): Promise<vo
 }
 
 describe('a table', () => {
-  it('is opened, joined by its code, started and played over sockets', async () => {
+  it('is created, joined by its code, started and played over sockets', async () => {
     const [ann, bob, id] = await two();
     expect(await bob.call('findTable', {}, { code: ann.doc?.table.code as string })).toMatchObject({ id });
     await playOn([ann, bob], 60);
@@ -41,7 +41,7 @@ describe('a table', () => {
     }
   });
 
-  it('resumes at the very question after a lost connection, with what happened meanwhile', async () => {
+  it('resumes at the same question after a lost connection, with what happened meanwhile', async () => {
     const [ann, bob, id] = await two();
     await playOn([ann, bob], 20);
     const before = ann.doc?.sight?.asked;
@@ -53,7 +53,7 @@ describe('a table', () => {
     expect(ann.past.length).toBe(session?.history(0).length);
   });
 
-  it('takes a deed that is sent twice once', async () => {
+  it('does a deed that is sent twice only once', async () => {
     const [ann, bob, id] = await two();
     const asker = [ann, bob].find(({ doc }) => doc?.sight?.asked?.standing === false) as TestPlayer;
     const asked = asker.doc?.sight?.asked;
@@ -68,7 +68,7 @@ describe('a table', () => {
     expect(server.inside.rooms.find(id)?.table.number).toBe(number);
   });
 
-  it('wakes as it fell asleep, from its last position and the entries after it', async () => {
+  it('wakes up as it fell asleep, from its last snapshot and the entries after it', async () => {
     const [ann, bob, id] = await two();
     await playOn([ann, bob], 150);
     await Promise.all([ann.cut(), bob.cut()]);
@@ -86,7 +86,7 @@ describe('a table', () => {
     expect(after?.table.session?.news).toEqual(before?.table.session?.news);
   });
 
-  it('keeps its record, seed and positions to itself while the game goes on', async () => {
+  it('reveals no record, seed or position during the game', async () => {
     const [ann, bob, id] = await two();
     await playOn([ann, bob], 10);
     await expect(ann.call('record', {}, { table: id })).rejects.toMatchObject({ status: 400 });

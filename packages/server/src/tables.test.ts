@@ -16,7 +16,7 @@ const guest = (name: string) => TestPlayer.guest(server.url, name);
 const two = async (settings = SETTINGS): Promise<[TestPlayer, TestPlayer, string]> => {
   const players: [TestPlayer, TestPlayer] = [await guest('Ann'), await guest('Bob')];
   const id = await seated(players, settings);
-  // The one who is asked first.
+  // The player who is asked first.
   const [first, second] = players[0].doc?.sight?.asked ? players : [players[1], players[0]];
   return [first as TestPlayer, second as TestPlayer, id];
 };
@@ -27,7 +27,7 @@ const pause = async (times = 20) => {
 };
 
 describe('before the game', () => {
-  it('the host changes settings and seats, and nobody else does', async () => {
+  it('only the host changes settings and seats', async () => {
     const [ann, bob] = [await guest('Ann'), await guest('Bob')];
     const { table } = await ann.call('createTable', { settings: SETTINGS, hero: 'goldyx' });
     await ann.open(table.id);
@@ -44,7 +44,7 @@ describe('before the game', () => {
     expect(await ann.do({ deed: 'leave' })).toBeNull();
   });
 
-  it('lists show open tables, own games and how many players wait', async () => {
+  it('lists show open tables, the player’s games and how many players are waiting', async () => {
     const ann = await guest('Ann');
     const { table } = await ann.call('createTable', { settings: { ...SETTINGS, scenario: 'blitz-conquest' } });
     const listed = await ann.call('tables', { list: 'open', scenario: 'blitz-conquest', pace: 'live' });
@@ -61,7 +61,7 @@ describe('before the game', () => {
 });
 
 describe('at the table', () => {
-  it('a computer player stands in when the time for a turn is up, until the player takes the seat back', async () => {
+  it('a computer player stands in when a turn’s time is up, until the player takes the seat back', async () => {
     const [first, second, id] = await two({ ...SETTINGS, perTurn: 60 });
     const seat = first.doc?.own?.seat as number;
     expect(first.doc?.table.seats[seat]?.deadline).toBe(server.clock.now() + 60_000);
@@ -74,7 +74,7 @@ describe('at the table', () => {
     expect(tableOf(id).seats[seat]?.standIn).toBeNull();
   });
 
-  it('a table nobody plays at any more stands still', async () => {
+  it('an abandoned table stands still', async () => {
     const [first, second, id] = await two();
     await first.do({ deed: 'hand-over', bot: 'random' });
     await second.do({ deed: 'hand-over', bot: 'random' });
@@ -84,7 +84,7 @@ describe('at the table', () => {
     expect(tableOf(id).number).toBe(number);
   });
 
-  it('more undo than the rules allow is asked of the others, who may decline', async () => {
+  it('an undo beyond the rules needs the others’ consent, which they may decline', async () => {
     const [first, second, id] = await two();
     const before = first.doc?.sight?.view;
     expect(await first.answer()).toBeNull();
@@ -99,7 +99,7 @@ describe('at the table', () => {
     await settle(first);
     expect(first.doc?.sight?.view).toEqual(before);
     expect(tableOf(id).session?.log).toEqual([]);
-    // The log has it all: another node comes to the same table.
+    // The log has everything: another node gets the same table.
     server.inside.rooms.drop(server.inside.rooms.find(id)!);
     expect((await server.inside.rooms.get(id))?.table.session?.log).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('at the table', () => {
     await expect(stranger.call('record', {}, { table: id })).rejects.toMatchObject({ status: 403 });
     const again = await first.call('rematch', {}, { table: id });
     expect((await second.call('rematch', {}, { table: id })).table.id).toBe(again.table.id);
-    // Put away, it is read from its record.
+    // Once archived, it is read from its record.
     server.inside.rooms.drop(server.inside.rooms.find(id)!);
     expect((await second.call('record', {}, { table: id })).record).toEqual(record);
     expect((await second.call('player', {}, { player: first.id })).player.games).toMatchObject([
@@ -126,7 +126,7 @@ describe('at the table', () => {
     ]);
   });
 
-  it('watchers see what is public, as late as the table says', async () => {
+  it('watchers see what is public, with the table’s delay', async () => {
     const [first, second, id] = await two({ ...SETTINGS, watch: 60 });
     const eve = await guest('Eve');
     await eve.open(id);
@@ -143,7 +143,7 @@ describe('at the table', () => {
     expect(await eve.do({ deed: 'answer', asked: 'x', key: 'x' })).toMatchObject({ rule: 'NOT-SEATED' });
   });
 
-  it('nobody watches where the table forbids it', async () => {
+  it('no one can watch if the table forbids it', async () => {
     const [, , id] = await two({ ...SETTINGS, watch: null });
     const eve = await guest('Eve');
     expect((await eve.open(id)).sight).toBeNull();
@@ -163,7 +163,7 @@ describe('at the table', () => {
     );
   });
 
-  it('what is said reaches the table, without those who muted it, and can be reported', async () => {
+  it('chat reaches everyone at the table except those who muted the sender, and can be reported', async () => {
     const [first, second, id] = await two();
     const heard = second.next(({ say }) => say === 'chat');
     first.say({ say: 'chat', text: ' <b>hello</b> ' });
@@ -184,7 +184,7 @@ describe('at the table', () => {
     await second.call('report', { line, reason: 'rude' }, { table: id });
   });
 
-  it('says whose turn it is where the group talks, in the form that is expected there', async () => {
+  it('announces whose turn it is in the group’s chat, in the format expected there', async () => {
     const [first, second, id] = await two({ ...SETTINGS, perTurn: 3600, name: 'A <@everyone> table' });
     const host = first.doc?.table.host === first.doc?.own?.seat ? first : second;
     const url = 'https://discord.com/api/webhooks/1/x';

@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Plays a few answers and gives what the first player sees. */
+/** Plays a few answers and returns what the first player sees. */
 async function playOn(players: readonly TestPlayer[], times: number): Promise<void> {
   for (let i = 0; i < times; i++) {
     const asked = players.find(({ doc }) => doc?.sight?.asked?.standing === false);
@@ -21,7 +21,7 @@ async function playOn(players: readonly TestPlayer[], times: number): Promise<vo
   }
 }
 
-it('a backup taken while games are played is a server of its own: every game goes on from there', async () => {
+it('a backup taken during games is a complete server: every game continues from there', async () => {
   const [file, copy] = [join(folder, 'live.db'), join(folder, 'copy.db')];
   const server = await testServer({ DATABASE_URL: file });
   const players = await Promise.all(['Ann', 'Bob'].map(name => TestPlayer.guest(server.url, name)));
@@ -57,7 +57,7 @@ it('a game is shown, exported, deleted and imported again', async () => {
   expect(await admin(['stats'], env)).toContain('games: 1');
 });
 
-it('a banned player is out, on every device, until the ban is lifted', async () => {
+it('a banned player is locked out, on every device, until the ban is lifted', async () => {
   const file = join(folder, 'banned.db');
   const server = await testServer({ DATABASE_URL: file });
   const eve = await TestPlayer.guest(server.url, 'Eve');

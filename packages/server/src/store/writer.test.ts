@@ -32,7 +32,7 @@ const keysIn = async (store: Store, game: string) => {
   return rows.map(({ number, key }) => `${number} ${key}`);
 };
 
-it('writes nothing that was judged on an entry that lost, though it was appended later', async () => {
+it('writes nothing that was judged on an entry that lost, even if appended later', async () => {
   const store = await openStore(cluster.url, new FakeClock());
   const [one, two] = [new Writer(store), new Writer(store)];
   await one.append(entry('q', 1, 'first'), null);
@@ -44,7 +44,7 @@ it('writes nothing that was judged on an entry that lost, though it was appended
   await store.close();
 });
 
-it('writes nothing when the disk is full, says so, and goes on when there is room again', async () => {
+it('writes nothing when the disk is full, reports it, and continues when there is room again', async () => {
   const store = await openStore(':memory:');
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(store.db);
   await sql.raw(`pragma max_page_count = ${(rows[0]?.page_count ?? 0) + 1}`).execute(store.db);
@@ -70,7 +70,7 @@ describe.each(['sqlite', 'postgres'])('the log on %s', kind => {
   const writer = () => new Writer(store);
   const keysOf = (game: string) => keysIn(store, game);
 
-  it('takes entries of many games in one commit', async () => {
+  it('writes entries of many games in one commit', async () => {
     const one = writer();
     const written = await Promise.all(
       ['a', 'b', 'c'].flatMap(game => [1, 2].map(n => one.append(entry(game, n, 'x'), null))),
@@ -79,7 +79,7 @@ describe.each(['sqlite', 'postgres'])('the log on %s', kind => {
     expect(one.counts).toMatchObject({ commits: 1, entries: 6 });
   });
 
-  it('gives a number to the first who takes it, and refuses what was judged on the loser', async () => {
+  it('gives a number to the first one, and refuses what was judged on the loser', async () => {
     const [one, two] = [writer(), writer()];
     expect(await one.append(entry('g', 1, 'first'), null)).toBe(true);
     const late = await Promise.all([1, 2, 3].map(n => two.append(entry('g', n, 'late'), null)));
@@ -87,7 +87,7 @@ describe.each(['sqlite', 'postgres'])('the log on %s', kind => {
     expect(await keysOf('g')).toEqual(['1 first']);
   });
 
-  it('leaves the entries of the winner alone when it takes back its own', async () => {
+  it('leaves the winner’s entries alone when removing its own', async () => {
     const [one, two] = [writer(), writer()];
     await Promise.all([1, 2].map(n => one.append(entry('w', n, 'first'), null)));
     const late = await Promise.all([1, 2, 3].map(n => two.append(entry('w', n, 'late'), null)));
@@ -95,7 +95,7 @@ describe.each(['sqlite', 'postgres'])('the log on %s', kind => {
     expect(await keysOf('w')).toEqual(['1 first', '2 first']);
   });
 
-  it('lets other games of the same commit pass', async () => {
+  it('does not affect other games in the same commit', async () => {
     const [one, two] = [writer(), writer()];
     await one.append(entry('h', 1, 'first'), null);
     const both = await Promise.all([two.append(entry('h', 1, 'late'), null), two.append(entry('i', 1, 'fine'), null)]);
