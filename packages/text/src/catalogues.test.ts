@@ -4,7 +4,7 @@ import { LANGUAGES } from './languages.ts';
 
 type Tree = Readonly<Record<string, unknown>>;
 
-/** All sentences of a catalogue by their whole key; its grammar has none. */
+/** All sentences of a catalogue by full key; the grammar has none. */
 const sentencesOf = ({ grammar: _, ...tree }: Tree, path = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[path + key, value]] : sentencesOf(value as Tree, `${path}${key}.`),
@@ -12,11 +12,11 @@ const sentencesOf = ({ grammar: _, ...tree }: Tree, path = ''): [string, string]
 
 const FORM = /_(zero|one|two|few|many|other)$/;
 const stem = (key: string): string => key.replace(FORM, '');
-/** The gaps of a sentence, in whatever case they want their name. */
+/** The gaps of a sentence, without their cases. */
 const gapsOf = (sentence: string): string[] =>
   [...new Set([...sentence.matchAll(/\{\{(\w+)(?:\.\w+)?\}\}/g)].map(([, name]) => `{{${name}}}`))].sort();
 
-/** The gaps of each key, in whichever of its plural forms; a form for one may do without the number. */
+/** The gaps of each key, over all its plural forms; the singular may omit the number. */
 function gapsByStem(tree: Tree): Map<string, string> {
   const found = new Map<string, Set<string>>();
   for (const [key, sentence] of sentencesOf(tree)) {
@@ -48,7 +48,7 @@ describe.each(LANGUAGES)('the catalogue of %s', language => {
     }
   });
 
-  it('has no forms of a key with different gaps, but for the number', () => {
+  it('has the same gaps in all forms of a key, except for the number', () => {
     for (const forms of Map.groupBy(sentences, ([key]) => stem(key)).values()) {
       const gaps = forms.map(([, sentence]) => gapsOf(sentence).filter(gap => gap !== '{{count}}'));
       expect(new Set(gaps.map(String)).size, forms[0]?.[0]).toBe(1);
@@ -63,14 +63,14 @@ describe.each(LANGUAGES)('the catalogue of %s', language => {
     }
   });
 
-  it('ends every line of the log and every refusal with a full stop', () => {
+  it('ends every log line and every refusal with a period', () => {
     const whole = sentences.filter(([key]) => /^(news|refusals|reveals)\./.test(key));
     const open = whole.filter(([, sentence]) => !/[.?]$/.test(sentence)).map(([key]) => key);
     expect(open).toEqual(['news.offer.nothing', 'refusals.cited']);
   });
 });
 
-it('translations are translated', () => {
+it('translations differ from English', () => {
   const same = (a: Tree, b: Tree): string[] => {
     const theirs = new Map(sentencesOf(b));
     return sentencesOf(a)
@@ -82,7 +82,7 @@ it('translations are translated', () => {
       )
       .map(([key]) => key);
   };
-  // Heroes have one name everywhere. A base is a base, a total a total, and solo is solo.
+  // Heroes have the same name everywhere. "Base", "total" and "solo" are the same words too.
   expect(same(CATALOGUES.en, CATALOGUES['pt-BR'])).toEqual(['words.mode.solo', 'words.term.rule', 'scores.total']);
   expect(same(CATALOGUES.en, CATALOGUES.it)).toEqual(['words.term.rule']);
 });

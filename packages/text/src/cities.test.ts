@@ -16,14 +16,14 @@ const CITY: City = {
 describe.each(LANGUAGES)('cities in %s', language => {
   const text = createText(language);
 
-  it('every card says what it gives its defenders and what it sells', () => {
+  it('every card says what bonus it gives its defenders and what it sells', () => {
     for (const id of CITIES.ids()) {
       const { name, text: about } = text.cityText(id);
       expect([name, leftovers([about]), about.split('. ').length]).toEqual([text.name('city', id), [], 2]);
     }
   });
 
-  it('a city tells its level, how many defend it, its Shields and its leader', () => {
+  it('the state of a city includes its level, number of defenders, Shields and leader', () => {
     const besieged = text.cityState(CITY, 3);
     const led = text.cityState({ ...CITY, conquered: true, leader: 0 }, 0);
     expect([leftovers([besieged]), leftovers([led])]).toEqual([[], []]);
@@ -31,7 +31,7 @@ describe.each(LANGUAGES)('cities in %s', language => {
     expect(led).not.toBe(besieged);
   });
 
-  it('CTY-06 what a city lends to an attack is named with it', () => {
+  it('CTY-06 an ability a city adds to an attack is named with it', () => {
     const scene = { map: { '0,0': 'red city' }, cities: { '0,0': {} }, combat: { enemies: ['gargoyle'] } };
     const outlook = combatOutlook(new Session(buildScene(scene)).look(0));
     const [line = ''] = outlook ? text.outlook(outlook) : [];

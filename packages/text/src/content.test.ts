@@ -54,7 +54,7 @@ const PRINTED: readonly [Kind, readonly string[]][] = [
   ['phase', PHASES],
 ];
 
-/** Every effect inside of a value, however deep. */
+/** Every effect nested in a value. */
 function effectsIn(value: unknown): Effect[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(effectsIn);
@@ -76,11 +76,11 @@ describe.each(LANGUAGES)('in %s', language => {
     expect(ids.length).toBeGreaterThan(0);
     const names = ids.map(id => text.name(kind, id));
     expect(leftovers(names)).toEqual([]);
-    // A name that looks like an id is an id: no entry was found.
+    // A name that looks like an id is an id: it has no entry.
     expect(names.filter(name => /^[a-z]+(-[a-z0-9]+)+$/.test(name))).toEqual([]);
   });
 
-  it('there are words for what is hidden', () => {
+  it('there are words for hidden things', () => {
     const kinds: Kind[] = ['card', 'unit', 'enemy', 'ability', 'ruin', 'token', 'tile', 'skill', 'hero'];
     const words = kinds.map(kind => text.name(kind, HIDDEN));
     expect(leftovers(words)).toEqual([]);
@@ -88,7 +88,7 @@ describe.each(LANGUAGES)('in %s', language => {
     expect(text.name('tile', `${HIDDEN}core`)).not.toBe(text.name('tile', HIDDEN));
   });
 
-  it('every effect of a card, Unit, Tactic or site can be told', () => {
+  it('every effect of a card, Unit, Tactic or site has words', () => {
     const kinds = new Set(effectsIn(entries).map(({ fx }) => fx));
     expect(kinds.size).toBeGreaterThan(20);
     expect([...kinds].filter(fx => !canTell(voice, fx))).toEqual([]);
@@ -114,7 +114,7 @@ describe.each(LANGUAGES)('in %s', language => {
     expect(leftovers(RUINS.ids().map(id => text.ruinText(id).text))).toEqual([]);
   });
 
-  it('every Unit has a text, one line for each of its abilities', () => {
+  it('every Unit has a text, one line per ability', () => {
     for (const id of UNITS.ids()) {
       const { name, kind, stats, resistances, sites, abilities } = text.unitText(id);
       expect(leftovers([name, kind, stats, ...resistances, ...sites, ...abilities])).toEqual([]);
@@ -131,7 +131,7 @@ describe.each(LANGUAGES)('in %s', language => {
       expect(leftovers([name, token, stats, ...attacks, ...told])).toEqual([]);
       expect(attacks.length, id).toBeGreaterThan(0);
       expect(abilities.map(each => each.text).filter(each => !/^\p{Lu}.*\.$/u.test(each))).toEqual([]);
-      // An explanation that is nothing but the id was not found.
+      // An explanation that is just the id has no entry.
       expect(abilities.filter(each => !each.text.includes(' '))).toEqual([]);
     }
     expect(text.enemyText(HIDDEN).name).toBe(text.name('enemy', HIDDEN));

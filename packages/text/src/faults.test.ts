@@ -9,7 +9,7 @@ const SETUP = { scenario: 'first-reconnaissance', heroes: ['tovak', 'arythea'], 
 describe.each(LANGUAGES)('in %s', language => {
   const text = createText(language);
 
-  it('every fault of a set-up and of a file has a sentence without gaps', () => {
+  it('every fault of a setup or file has a sentence without gaps', () => {
     const about = {
       what: 'hero',
       name: 'tovak',
@@ -36,7 +36,7 @@ describe.each(LANGUAGES)('in %s', language => {
   });
 });
 
-it('names what it is about', () => {
+it('mentions the details', () => {
   const text = createText('en');
   const why = (change: object) => {
     const fault = whyNotSetUp({ ...SETUP, ...change });

@@ -26,7 +26,7 @@ describe('a Unit', () => {
     ]);
   });
 
-  it('tells abilities that are more than an Attack or a Block', () => {
+  it('describes abilities other than Attacks and Blocks', () => {
     const abilities = (unit: string, at: number) => inEach(text => text.unitText(unit).abilities[at]);
     expect(abilities('utem-swordsmen', 2)).toEqual([
       'Attack 6. This Unit is Wounded.',
@@ -63,7 +63,7 @@ describe('an enemy', () => {
     expect(createText('en').enemyText('orc-summoners').attacks).toEqual(['summons (brown token)']);
   });
 
-  it('explains its abilities and resistances, and what follows from two of them', () => {
+  it('explains its abilities and resistances, and the combination of two of them', () => {
     const { abilities, resistances } = createText('en').enemyText('high-dragon');
     expect(abilities).toEqual([
       { name: 'Brutal', text: 'Its attack deals twice its value in damage if it is not blocked.' },
@@ -78,7 +78,7 @@ describe('an enemy', () => {
 });
 
 describe('a site says what can be done there', () => {
-  it('from what is printed of it', () => {
+  it('from what is printed about it', () => {
     expect(createText('en').siteText('spawning-grounds').text).toBe(
       'An adventure site. Entering is an action: you fight what you draw (brown token ×2). Undefeated enemies stay here. Conquering it wins an Artifact and 3 random crystals.',
     );
@@ -92,7 +92,7 @@ describe('a site says what can be done there', () => {
     );
   });
 
-  it('and so does a token of the ruins', () => {
+  it('and so does a ruins token', () => {
     expect(inEach(text => text.ruinText('altar-red').text)).toEqual([
       'As an action, pay red mana ×3: Fame +7 and a Shield.',
       'Como ação, pague mana vermelho ×3: Fama +7 e um Escudo.',
@@ -104,7 +104,7 @@ describe('a site says what can be done there', () => {
   });
 });
 
-describe('the outlook on a combat', () => {
+describe('the outlook of a combat', () => {
   const outlook = (scene: Scene, ...answers: string[]) => {
     const session = new Session(buildScene(scene));
     for (const answer of answers) expect(session.answer(0, answer), answer).toBeNull();
@@ -119,7 +119,7 @@ describe('the outlook on a combat', () => {
     ]);
   });
 
-  it('says which Blocks count in full, what Brutal does, and what Units would take', () => {
+  it('says which Blocks count in full, what Brutal does, and what Units would absorb', () => {
     const scene: Scene = {
       units: ['peasants', 'fire-golems'],
       combat: { enemies: ['fire-golems'], phase: 'block' },
@@ -140,7 +140,7 @@ describe('the outlook on a combat', () => {
     ]);
   });
 
-  it('adds up what was played, halved where the targets resist', () => {
+  it('adds up what was played, halved if the targets resist', () => {
     const scene: Scene = {
       hand: ['rage', 'fire-bolt'],
       mana: ['red'],
@@ -166,7 +166,7 @@ describe('the outlook on a combat', () => {
     ]);
   });
 
-  it('names what lowers a number, and enemies that are kept from attacking', () => {
+  it('names what lowers a number, and enemies that are prevented from attacking', () => {
     const scene: Scene = {
       units: ['amotep-freezers'],
       mana: ['blue'],

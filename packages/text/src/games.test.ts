@@ -29,13 +29,13 @@ describe.each(LANGUAGES)('random games in %s', language => {
     }
   });
 
-  it('have a line of the log for all news', () => {
+  it('have a log line for all news', () => {
     const lines = heard.news.map(news => text.news(news, seat => `Hero ${seat}`));
     expect(leftovers([...lines, ...heard.news.map(news => text.news(news))])).toEqual([]);
     expect(lines.filter(line => !line.endsWith('.'))).toEqual([]);
   });
 
-  it('can tell what was revealed wherever undo stops', () => {
+  it('can say what was revealed wherever undo stops', () => {
     expect(leftovers(heard.reveals.map(news => text.reveal(news)))).toEqual([]);
   });
 

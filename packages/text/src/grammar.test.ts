@@ -25,7 +25,7 @@ import { leftovers } from './testing/leftovers.ts';
 import { ALL_NEWS } from './testing/news.ts';
 import { REVIEWED, type Reviewed } from './testing/reviewed.ts';
 
-/** Every place as one stands at it, and as it is spoken of: an article, and what a preposition makes of it. */
+/** Every place with its article, alone and after a preposition. */
 const PLACES: readonly [kind: 'site' | 'terrain' | 'city', id: string, ...at: [string, string, string]][] = [
   ['site', 'portal', 'on the portal', 'no portal mágico', 'nel portale'],
   ['site', 'village', 'in the village', 'no vilarejo', 'nel villaggio'],
@@ -55,7 +55,7 @@ const PLACES: readonly [kind: 'site' | 'terrain' | 'city', id: string, ...at: [s
   ['city', 'red-city', 'in the red city', 'na cidade vermelha', 'nella città rossa'],
 ];
 
-it.each(PLACES)('the %s %s stands in a sentence with its article', (kind, id, ...at) => {
+it.each(PLACES)('the %s %s is used in a sentence with its article', (kind, id, ...at) => {
   expect(REVIEWED.map(language => createText(language).inSentence('at', kind, id))).toEqual(at);
 });
 
@@ -64,7 +64,7 @@ it('no place is without an article', () => {
   expect(named).toEqual([...SITES.ids(), ...TERRAINS.ids(), ...CITIES.ids()].sort());
 });
 
-/** What no sentence may say: prepositions that should have joined their article, places without one, wrong numbers. */
+/** What no sentence may contain: uncontracted prepositions, places without an article, wrong numbers. */
 const FORBIDDEN: Readonly<Record<Reviewed, readonly RegExp[]>> = {
   en: [
     /\b(the|an?) (the|an?)\b/,
@@ -100,7 +100,7 @@ function unarticled(language: Reviewed): RegExp {
 
 const SPOTS: readonly Hex[] = [hex(2, -1), hex(3, -1), hex(1, 0), centreOf({ a: 1, b: 1 }), centreOf({ a: 0, b: 1 })];
 
-/** A map on which every space that the news speak of has the same ground. */
+/** A map on which every space mentioned in the news has the same terrain or site. */
 function mapOf(ground: string): View['map'] {
   const space = ground === 'crystal-mine' ? 'red crystal-mine' : ground;
   const map = Object.fromEntries(SPOTS.map(spot => [`${qOf(spot)},${rOf(spot)}`, space]));
@@ -110,7 +110,7 @@ function mapOf(ground: string): View['map'] {
 const GROUNDS = PLACES.filter(([kind, id]) => kind !== 'city' && id !== 'city').map(([, id]) => id);
 const NUMBERS = ['n', 'count', 'wounds', 'cost', 'damage', 'modifier', 'level'];
 
-/** News with other numbers and other colors in it. */
+/** The same news with other numbers and colors. */
 function variants(news: News): News[] {
   const fields = Object.entries(news);
   const numbers = fields.filter(([name, value]) => NUMBERS.includes(name) && typeof value === 'number');
@@ -123,12 +123,12 @@ function variants(news: News): News[] {
   ];
 }
 
-/** Questions and answers of a few games. */
+/** Questions and answers from a few games. */
 const HEARD = playRandomGames(8, 1);
 
 const EVERY = ALL_NEWS.flatMap(variants);
 
-describe.each(REVIEWED)('every line of the log in %s', language => {
+describe.each(REVIEWED)('every log line in %s', language => {
   const text = createText(language, 'named');
   const forbidden = [...FORBIDDEN[language], unarticled(language)];
   const wrong = (lines: readonly string[]) => [
@@ -140,7 +140,7 @@ describe.each(REVIEWED)('every line of the log in %s', language => {
     expect(wrong(EVERY.map(news => text.news(news, () => text.name('hero', hero))))).toEqual([]);
   });
 
-  it('is right for players who are numbered', () => {
+  it('is right for numbered players', () => {
     expect(wrong(EVERY.map(news => text.news(news)))).toEqual([]);
   });
 
@@ -171,7 +171,7 @@ describe.each(REVIEWED)('every line of the log in %s', language => {
     }
   });
 
-  it('is right in every answer on the map, and no answer tells coordinates', () => {
+  it('is right in every answer on the map, and no answer mentions coordinates', () => {
     const told = (isOnMap: (spot: string | undefined) => boolean) =>
       HEARD.moments.flatMap(({ asked, view }) =>
         asked.choices.filter(({ at }) => isOnMap(at?.kind)).map(choice => text.choice(asked, choice, view)),

@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { createText } from './all.ts';
 import { REVIEWED } from './testing/reviewed.ts';
 
-/** What is asked after some answers, with the label of every choice in English. */
+/** The label of every choice in English, after some answers. */
 function labels(scene: Scene, ...answers: string[]): Record<string, string> {
   const session = new Session(buildScene(scene));
   for (const answer of answers) expect(session.answer(0, answer), answer).toBeNull();
@@ -49,12 +49,12 @@ describe('answers in a combat', () => {
     });
   });
 
-  it('go on to the Attack phase when nothing is left to block', () => {
+  it('continue to the Attack phase when nothing is left to block', () => {
     const scene: Scene = { combat: { enemies: ['prowlers blocked'], phase: 'block' } };
     expect(labels(scene)).toEqual({ 'end-phase': 'On to the Attack phase' });
   });
 
-  it('say what becomes of damage', () => {
+  it('say what happens to damage', () => {
     const scene: Scene = {
       units: ['peasants', 'guardian-golems'],
       combat: { enemies: ['wolf-riders'], phase: 'damage' },
@@ -67,7 +67,7 @@ describe('answers in a combat', () => {
     });
   });
 
-  it('know one of several attacks of an enemy', () => {
+  it('distinguish the attacks of an enemy', () => {
     const act: Attempt = { act: 'take-damage', foe: { id: 'prowlers', n: 2 }, attack: 1, damage: 4 };
     expect(REVIEWED.map(language => createText(language).choice(asked('combat-damage', {}), { act }))).toEqual([
       'Take 4 damage: Prowlers 2, attack 1',
@@ -81,7 +81,7 @@ describe('answers about banners', () => {
   const units = ['peasants', 'peasants'];
   const hand = ['banner-of-fear', 'banner-of-courage'];
 
-  it('tell a Unit by its banner, and cancel attacks', () => {
+  it('distinguish Units by their Banners, and cancel attacks', () => {
     const scene: Scene = { level: 3, units, hand, combat: { enemies: ['diggers'], phase: 'block' } };
     expect(labels(scene, 'play banner-of-fear', 'peasants 2')).toMatchObject({
       'use peasants banner-of-fear move 2': 'Peasants (Banner of Fear): Move 2',
@@ -89,7 +89,7 @@ describe('answers about banners', () => {
     });
   });
 
-  it('choose who carries one, and ready a Unit', () => {
+  it('choose a Unit for a Banner, and ready a Unit', () => {
     const scene: Scene = { level: 3, units: ['peasants spent', 'foresters'], hand };
     expect(labels(scene, 'play banner-of-courage')).toEqual({ peasants: 'Peasants', foresters: 'Foresters' });
     expect(labels(scene, 'play banner-of-courage', 'peasants').rally).toBe(
@@ -98,7 +98,7 @@ describe('answers about banners', () => {
   });
 });
 
-describe('answers in a turn', () => {
+describe('answers on a turn', () => {
   const rich: Scene = { mana: ['red', 'red', 'red'], source: ['blue'] };
 
   it('use Units, and name the mana', () => {
@@ -112,7 +112,7 @@ describe('answers in a turn', () => {
     );
   });
 
-  it('name what a space has to offer', () => {
+  it('name what a space offers', () => {
     const at = (site: string, more: Scene = {}) => labels({ ...rich, map: { '0,0': site }, ...more });
     expect(at('village').interact).toBe('Interact with the locals (village)');
     expect(at('village', { reputation: -4 }).interact).toBe(
@@ -151,7 +151,7 @@ describe('answers in a turn', () => {
     });
   });
 
-  it('REC-03 a Unit for the Command token of a Skill has the price the rules give it', () => {
+  it('REC-03 a Unit for a Skill’s Command token has the price the rules give it', () => {
     const scene: Scene = {
       map: { '0,0': 'village' },
       interacting: true,
@@ -173,7 +173,7 @@ describe('answers in a turn', () => {
     });
   });
 
-  it('go without a view', () => {
+  it('work without a view', () => {
     const bare = (act: Attempt) => createText('en').choice(asked('turn', {}), { act });
     const acts: Attempt[] = [
       { act: 'interact' },
@@ -202,7 +202,7 @@ it('damage, levels and mana are named in questions', () => {
   );
 });
 
-describe('a payment through Skills names those that are used', () => {
+describe('a payment through Skills names the Skills used', () => {
   const pay = (hand: string[], skills: string[], card: string): string[] =>
     Object.values(labels({ hero: 'arythea', hand: [card, ...hand], skills, source: [] }, `power ${card}`));
 
@@ -220,7 +220,7 @@ describe('a payment through Skills names those that are used', () => {
   });
 });
 
-it('where the card is shown beside it, an answer only says how it is played', () => {
+it('if the card is shown next to it, an answer only says how it is played', () => {
   const session = new Session(
     buildScene({ hand: ['march', 'fireball'], mana: ['green', 'red', 'black'], time: 'night' }),
   );

@@ -7,17 +7,17 @@ import { madeUpSentences, madeUpWords } from './testing/made-up.ts';
 import { TextInLines } from './text-in-lines.ts';
 import { Voice } from './voice.ts';
 
-/** Rules are called the same in every language, and what someone typed is quoted. */
+/** Rule ids are the same in every language, and user input is quoted. */
 const NO_WORDS = /\b[A-Z]{2,}(-[A-Z]+)*-\d+\b|“[^”]*”/g;
 
-/** What was not said in wide letters, or shows how it was made. */
+/** Lines with plain letters or visible seams. */
 const plain = (lines: readonly string[]): string[] => [
   ...new Set([...leftovers(lines), ...lines.filter(line => /[a-z]/i.test(line.replaceAll(NO_WORDS, '')))]),
 ];
 
 const who = (seat: Seat): string => `Ω${seat}`;
 
-describe('a fourth language, one folder long, says everything', () => {
+describe('a fourth language, in a single folder, has words for everything', () => {
   const text = new TextInLines(new Voice('en', madeUpSentences, 'named'), telling);
   const heard = playRandomGames(12, 2);
 
@@ -36,7 +36,7 @@ describe('a fourth language, one folder long, says everything', () => {
     expect(moments.length).toBeGreaterThan(500);
   });
 
-  it('on everything that is printed', () => {
+  it('for everything printed', () => {
     const cards = CARDS.ids().map(id => text.cardText(id));
     const said = [
       ...cards.flatMap(({ name, basic, powered, strongName }) => [name, basic, powered, strongName ?? name]),
@@ -50,7 +50,7 @@ describe('a fourth language, one folder long, says everything', () => {
   });
 });
 
-it('the words of the app can be said in it too', () => {
+it('for the app too', () => {
   expect(madeUpWords.table.hand.hand(2)).toBe('Ｈａｎｄ: 2 ｃａｒｄｓ');
   expect(madeUpWords.page.parts.problems.unknown).toMatch(/^[^a-z]+$/i);
 });

@@ -22,7 +22,7 @@ import { LANGUAGES } from './languages.ts';
 
 const spells = CARDS.ids().filter(id => CARDS.get(id).kind === 'spell');
 
-/** English has the names; the types hold the other languages to it. */
+/** English has the names; the types require the other languages to match. */
 it.each([
   ['card', CARDS.ids()],
   ['strong', spells],
@@ -49,13 +49,13 @@ it('every scenario has a goal, and every variant says what it changes', () => {
 });
 
 describe.each(LANGUAGES)('in %s', language => {
-  it('names begin and end with something to read', () => {
+  it('names start and end with a letter or digit', () => {
     for (const names of Object.values(CATALOGUES[language].names)) {
       for (const name of Object.values(names)) expect(name).toMatch(/^\S(.*\S)?$/);
     }
   });
 
-  it('tiles are told apart by their numbers and letters', () => {
+  it('tiles are distinguished by their numbers and letters', () => {
     const text = createText(language);
     const names = TILES.ids().map(id => text.name('tile', id));
     expect(new Set(names).size).toBe(names.length);
@@ -63,7 +63,7 @@ describe.each(LANGUAGES)('in %s', language => {
   });
 });
 
-it('tiles are called by what is printed on them', () => {
+it('tiles are named after what is printed on them', () => {
   const text = createText('en');
   expect(['start-a', 'countryside-7', 'core-3'].map(id => text.name('tile', id))).toEqual([
     'Starting tile A',

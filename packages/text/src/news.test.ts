@@ -12,7 +12,7 @@ const here = hex(2, -1);
 describe.each(LANGUAGES)('in %s', language => {
   const text = createText(language);
 
-  it.each(ALL_NEWS)('$news is told', news => {
+  it.each(ALL_NEWS)('$news has words', news => {
     for (const line of [text.news(news), text.news(news, () => 'Tovak')]) {
       expect(leftovers([line])).toEqual([]);
       expect(line).toMatch(/^\p{Lu}.*\.$/u);
@@ -26,7 +26,7 @@ describe.each(LANGUAGES)('in %s', language => {
 
 const lines = (news: News): string[] => REVIEWED.map(language => createText(language).news(news, () => 'Norowas'));
 
-it('drawn cards are counted, and those of others are not named', () => {
+it('drawn cards are counted, and those of other players are not named', () => {
   expect(lines({ news: 'cards-drawn', seat, cards: ['march', 'rage', 'march'] })).toEqual([
     'Norowas draws 3 cards: March ×2 and Rage.',
     'Norowas compra 3 cartas: Marcha ×2 e Fúria.',
@@ -39,7 +39,7 @@ it('drawn cards are counted, and those of others are not named', () => {
   ]);
 });
 
-it('zero is one in Portuguese and many in Italian', () => {
+it('zero is singular in Portuguese and plural in Italian', () => {
   expect(lines({ news: 'mana-gained', seat, color: 'red', n: 0 })).toEqual([
     'Norowas gains 0 red mana tokens.',
     'Norowas ganha 0 marcador de mana vermelho.',
@@ -88,7 +88,7 @@ it('enemies drawn for a fight are a reveal, rampaging ones are not', () => {
   expect(createText('en').reveal(fight('rampaging'))).toBe(summoned);
 });
 
-it('a reveal names an offer once, as it is now, and leaves out what everyone knew', () => {
+it('a reveal names an offer once, as it is now, and leaves out what everyone already knew', () => {
   const news: News[] = [
     { news: 'card-played', seat, card: 'march', as: 'basic' },
     { news: 'offer-changed', offer: 'spells', cards: ['fireball'] },

@@ -17,7 +17,7 @@ import { REVIEWED } from './testing/reviewed.ts';
 
 type Board = View['map'];
 
-/** A map with every tile of the box, turned up one beside another at random. */
+/** A map with every tile in the box, revealed next to each other at random. */
 function fullMap(seed: string): Board {
   const chance = new Stream(seeded(seed, 'tiles'));
   const [start] = new Session({ scenario: 'first-reconnaissance', heroes: ['tovak'], seed }).view(0).map;
@@ -47,7 +47,7 @@ describe.each(REVIEWED)('the names of spaces in %s', language => {
     }
   });
 
-  it('stay when more is explored', () => {
+  it('do not change when more is explored', () => {
     for (const map of MAPS) {
       for (const [i] of map.entries()) {
         const known = map.slice(0, i + 1);
@@ -56,7 +56,7 @@ describe.each(REVIEWED)('the names of spaces in %s', language => {
     }
   });
 
-  it('are words: no coordinates, and no site that is only counted', () => {
+  it('are words: no coordinates, and no site that is just numbered', () => {
     const names = MAPS.flatMap(map => hexesOf(map, 'sites').map(hex => nameOn(map, hex)));
     expect(names.filter(name => /\d/.test(name) && !/\d (spaces|espaços|spazi) /.test(name))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { REVIEWED, type Reviewed } from './testing/reviewed.ts';
 
-/** Words that players of a language do not use for the thing meant, with what they say instead. */
+/** Words that players of a language do not use in this sense, with what they say instead. */
 const OTHERS: Readonly<Record<Reviewed, readonly [RegExp, string][]>> = {
   en: [
     [/colour|armour|\bgrey\b(?![\w-]*['-]?:)|paralyse(?!d:)/i, 'American spelling'],
@@ -39,14 +39,14 @@ const filesIn = (folder: string, end: string): [string, string][] =>
     .filter(file => file.endsWith(end) && !/test|terminal/.test(file))
     .map(file => [file, readFileSync(here(`${folder}${file}`), 'utf8')]);
 
-/** The lines of a file that are spoken: no comments, no imports, no ids of English words in code. */
+/** The lines of a file with text: no comments, imports or ids. */
 const spoken = (source: string): string[] =>
   source.split('\n').filter(line => /['"`“|]|^- /.test(line) && !/^\s*(\/\/|\*|\/\*|import)/.test(line));
 
 describe.each(REVIEWED)('the words of players in %s', language => {
   const sources = [...filesIn(`./${language}/`, '.ts'), ...filesIn(`../../app/rulebook/${language}/`, '.md')];
 
-  it.each(OTHERS[language])('nothing says %s', form => {
+  it.each(OTHERS[language])('nothing uses %s', form => {
     expect(sources.length).toBeGreaterThan(20);
     const found = sources.flatMap(([file, source]) =>
       spoken(source)

@@ -7,12 +7,12 @@ import { LANGUAGES } from './languages.ts';
 const prompts = Object.keys(PROMPTS);
 
 // That every prompt has a sentence is checked by the types.
-it('no sentence exists for a question that is never asked', () => {
+it('every sentence belongs to a question that is asked', () => {
   const kept = Object.keys(CATALOGUES.en.prompts).map(key => key.replace(/_(one|other)$/, ''));
   expect(kept.filter(prompt => !prompts.includes(prompt))).toEqual([]);
 });
 
-describe('a card that asks is put in front', () => {
+describe('the card that asks is put in front', () => {
   const asks = (scene: Scene, ...answers: string[]): string => {
     const session = new Session(buildScene(scene));
     for (const answer of answers) expect(session.answer(0, answer), answer).toBeNull();
@@ -24,7 +24,7 @@ describe('a card that asks is put in front', () => {
     expect(asks({ ...scene, others: { goldyx: {} } }, 'power mana-meltdown')).toMatch(/^Mana Radiance: which color/);
   });
 
-  it('also one cast out of the offer', () => {
+  it('even one cast from the offer', () => {
     const talent: Scene = {
       hand: ['magic-talent', 'march', 'rage'],
       spellOffer: ['mana-meltdown', 'fireball', 'snowstorm'],
@@ -33,12 +33,12 @@ describe('a card that asks is put in front', () => {
     expect(asks(game, 'play magic-talent', 'rage', 'cast mana-meltdown powered')).toMatch(/^Mana Radiance: /);
   });
 
-  it.each(LANGUAGES)('and never makes a term of the game begin small, in %s', language => {
+  it.each(LANGUAGES)('and game terms stay capitalized, in %s', language => {
     const text = createText(language);
     const about = { card: 'horn-of-wrath', n: 5, cost: 1, damage: 2, level: 2, most: 3, hero: 'tovak' };
     const terms = ['ranged', 'siege', 'melee'].map(reach => voiceOf(language).find(`effects.attack.${reach}.physical`));
     const small = terms.map(term => (term ?? '').replace(/ \{\{n\}\}$/, '')).map(term => voiceOf(language).small(term));
-    // The menus of a combat are no one's.
+    // The menus of a combat belong to no card.
     const told = prompts
       .filter(prompt => !prompt.startsWith('combat-'))
       .map(prompt =>

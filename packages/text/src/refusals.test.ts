@@ -9,7 +9,10 @@ import { REVIEWED, type Reviewed } from './testing/reviewed.ts';
 
 const ENGINE = new URL('../../engine/src/', import.meta.url);
 
-/** Every quoted id in the sources of the engine: nothing but refusals has such names, and the rules of variants, abilities and resistances. */
+/**
+ * Every quoted id in the engine's sources; only refusals have such names, and the rules of variants, abilities and
+ * resistances.
+ */
 function idsInSources(): string[] {
   const sources = readdirSync(ENGINE, { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -48,7 +51,7 @@ describe.each(LANGUAGES)('in %s', language => {
     expect(canRefuse(voice, id)).toBe(true);
   });
 
-  it('every refusal names its rule, and one about answers names none', () => {
+  it('every refusal names its rule, except those about answers', () => {
     for (const id of ids) {
       const words = text.refusal(
         refusal(id, {
@@ -115,7 +118,7 @@ const EXPECTED: Readonly<Record<Reviewed, readonly string[]>> = {
   ],
 };
 
-it.each(REVIEWED)('refusals tell what they are about in %s', language => {
+it.each(REVIEWED)('refusals mention their details in %s', language => {
   const text = createText(language);
   const refusals = [
     refusal('MOV-03', { cost: 3, points: 1 }),

@@ -78,7 +78,7 @@ it('in Portuguese and Italian too', () => {
   ]);
 });
 
-it('a victory can be shared, and no one wins alone at the table', () => {
+it('a victory can be shared, and a solo game is won or lost by its goal', () => {
   const last = (sheets: readonly ScoreSheet[]) => createText('en').scoreSheet(sheets).at(-1);
   expect(last([TOVAK, { ...GOLDYX, total: 46 }])).toBe('Player 1 and Player 2 share the victory with 46.');
   expect(last([{ ...TOVAK, won: null }])).toBe('Total: 46');

@@ -21,7 +21,7 @@ const effectOf = (card: string, as: 'basic' | 'powered'): Effect => CARDS.get(ca
 
 const row = (what: string, en: string, pt: string, it: string): Row => [what, { en, 'pt-BR': pt, it }];
 
-describe('effects are told from their data', () => {
+describe('effects are worded from their data', () => {
   const rows: readonly (readonly [string, 'basic' | 'powered', string, string, string])[] = [
     ['rage', 'basic', 'Attack 2 or Block 2', 'Ataque 2 ou Bloqueio 2', 'Attacco 2 o Blocco 2'],
     [
@@ -65,7 +65,7 @@ describe('effects are told from their data', () => {
     expect(REVIEWED.map(language => createText(language).effect(effectOf(card, as)))).toEqual([en, pt, it]);
   });
 
-  it('an alternative of two things is set apart from the next one', () => {
+  it('an alternative with two parts is set apart from the next one', () => {
     const of = [effectOf('threaten', 'powered'), effectOf('march', 'basic')];
     const effect = { fx: 'one-of', of } as Effect;
     expect(createText('en').effect(effect)).toBe('Influence 5 and Reputation −1; or Move 2');
