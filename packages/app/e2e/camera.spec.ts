@@ -88,6 +88,7 @@ test('from afar tokens and figures are plain signs, and near by engravings', asy
   await expect(page.locator('.board-token .map-sign').first()).toBeVisible();
   await expect(page.locator('.board-hero .map-sign').first()).toBeVisible();
   await expect(page.locator('.board-numbers').first()).toBeHidden();
+  await expect(page.locator('.board-site .map-print').first()).toBeVisible();
 });
 
 test('people read names of places, not coordinates', async ({ page }) => {

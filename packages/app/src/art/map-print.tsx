@@ -6,7 +6,7 @@ interface MapPrintProps {
   readonly size: number;
 }
 
-/** A small engraving as part of a drawing. On a map seen from afar a sign stands for it: whatever is classed `map-sign`. */
+/** A small engraving as part of a drawing. On a map seen from afar the sign after it stands for it: whatever is classed `map-sign`. */
 export const MapPrint = ({ name, at = 0, size }: MapPrintProps) => (
   <image className="map-print" href={`pictures/${name}.svg`} x={at} y={at} width={size} height={size} />
 );

@@ -1,5 +1,5 @@
 import { type Duel, type DuelOutlook, type Hex, levelOf, type Player, type Seat } from '@deedbook/engine';
-import { HeroEmblem, StatIcon } from '../art/index.ts';
+import { HeroPortrait, StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
 import { useSeat, useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
@@ -22,7 +22,7 @@ export function DuelHero({ seat, duel, outlook }: DuelHeroProps) {
     <article className="foe on-parchment" data-target={isAttacker || undefined}>
       <div className="foe-head">
         <span className="foe-pick">
-          <HeroEmblem hero={player.hero} size={56} />
+          <HeroPortrait hero={player.hero} width={80} height={100} />
         </span>
         <h3 className="foe-name">{names(seat)}</h3>
         <p className="foe-fame">
