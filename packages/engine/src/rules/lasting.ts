@@ -3,7 +3,6 @@ import type { Term } from '../core/numbers.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Choice } from '../protocol/choice.ts';
 import type { Foe, Loss } from '../state/combat.ts';
-import type { Hex } from '../state/hex.ts';
 import type { Color } from '../state/mana.ts';
 import type { Modifier } from '../state/modifiers.ts';
 import type { Name } from '../state/names.ts';
@@ -72,7 +71,6 @@ export interface Offered {
 /** What a number applies to, so that a hook can tell whether it is concerned. */
 export interface Concern {
   readonly seat: Seat;
-  readonly hex?: Hex;
   readonly terrain?: Name;
   readonly card?: Name;
   readonly points?: string;

@@ -1,3 +1,4 @@
+import { derived } from '../../core/derived.ts';
 import { centreOf, DIRECTIONS, type Hex, STEPS, type TilePlace } from '../../state/hex.ts';
 import type { BasicColor } from '../../state/mana.ts';
 import type { City, MapToken, PlacedTile, TokenColor } from '../../state/map.ts';
@@ -9,8 +10,7 @@ import { siteOf } from '../scenarios/scenarios.ts';
 import { areAllies } from '../scenarios/teams.ts';
 
 /*
- * The map as spaces, derived from the list of placed tiles and cached under it, since that list is replaced and never
- * written. The same goes for the tokens.
+ * The map as spaces, worked out once for each list of placed tiles. The same for the tokens.
  */
 
 /** A space of the map with what is printed on it. */
@@ -22,23 +22,16 @@ export interface Space {
   /** The rampaging enemies printed here, by token color. */
   readonly rampaging: TokenColor | null;
   readonly tile: PlacedTile;
+  /** What its cost is printed for: the site, if that has one of its own, or the terrain. */
+  readonly priced: Name;
   /** Move points to enter before modifiers; null if a hero cannot enter. */
   readonly cost: Readonly<Record<Time, number | null>>;
 }
 
 type Ground = ReadonlyMap<Hex, Space>;
 
-const grounds = new WeakMap<readonly PlacedTile[], Ground>();
-
 /** Every space of the map by hex. */
-export function groundOf(map: readonly PlacedTile[]): Ground {
-  let ground = grounds.get(map);
-  if (!ground) {
-    ground = layOut(map);
-    grounds.set(map, ground);
-  }
-  return ground;
-}
+export const groundOf: (map: readonly PlacedTile[]) => Ground = derived(layOut);
 
 export const spaceAt = (s: Seen, hex: Hex): Space | undefined => groundOf(s.map).get(hex);
 
@@ -48,17 +41,23 @@ function layOut(map: readonly PlacedTile[]): Ground {
   return ground;
 }
 
-const laidOut = new WeakMap<PlacedTile, readonly Space[]>();
+const spacesOf = derived((tile: PlacedTile): readonly Space[] => [
+  ...printedOn(tile).map(([hex, space]) => spaceOf(hex, space, tile)),
+  ...tile.overlays.map(overlay => spaceOf(overlay.hex, { ...overlay, rampaging: null }, tile)),
+]);
 
-function spacesOf(tile: PlacedTile): readonly Space[] {
-  const known = laidOut.get(tile);
-  if (known) return known;
-  const made = [
-    ...printedOn(tile).map(([hex, space]) => spaceOf(hex, space, tile)),
-    ...tile.overlays.map(overlay => spaceOf(overlay.hex, { ...overlay, rampaging: null }, tile)),
-  ];
-  laidOut.set(tile, made);
-  return made;
+const neighborhoods = derived((_map: readonly PlacedTile[]) => new Map<Hex, readonly Space[]>());
+
+/** The spaces around a hex, found once for each. */
+export function spacesNextTo(map: readonly PlacedTile[], hex: Hex): readonly Space[] {
+  const known = neighborhoods(map);
+  let spaces = known.get(hex);
+  if (!spaces) {
+    const ground = groundOf(map);
+    spaces = STEPS.flatMap(step => ground.get(hex + step) ?? []);
+    known.set(hex, spaces);
+  }
+  return spaces;
 }
 
 /** The spaces of a placed tile with what is printed on them: the center, then around it. */
@@ -75,7 +74,8 @@ export function printedOn(placed: PlacedTile): [Hex, TileSpace][] {
 function spaceOf(hex: Hex, { terrain, site, mine, rampaging }: TileSpace, tile: PlacedTile): Space {
   const printed = site === null ? undefined : SITES.get(site).cost;
   const cost = printed === undefined ? TERRAINS.get(terrain).cost : { day: printed, night: printed };
-  return { hex, terrain, site, mine, rampaging, tile, cost };
+  const priced = site === null || printed === undefined ? terrain : site;
+  return { hex, terrain, site, mine, rampaging, tile, priced, cost };
 }
 
 /** The hexes a tile covers, or would cover. */
@@ -91,21 +91,14 @@ interface Rampage {
   readonly besides: ReadonlyMap<Hex, number>;
 }
 
-const rampages = new WeakMap<readonly MapToken[], Rampage>();
-
-export function rampageOf(tokens: readonly MapToken[]): Rampage {
-  let rampage = rampages.get(tokens);
-  if (!rampage) {
-    const rampaging = tokens.filter(token => token.role === 'rampaging');
-    const besides = new Map<Hex, number>();
-    rampaging.forEach(({ hex }, i) => {
-      for (const step of STEPS) besides.set(hex + step, (besides.get(hex + step) ?? 0) | (1 << i));
-    });
-    rampage = { at: new Set(rampaging.map(token => token.hex)), tokens: rampaging, besides };
-    rampages.set(tokens, rampage);
-  }
-  return rampage;
-}
+export const rampageOf = derived((all: readonly MapToken[]): Rampage => {
+  const tokens = all.filter(token => token.role === 'rampaging');
+  const besides = new Map<Hex, number>();
+  tokens.forEach(({ hex }, i) => {
+    for (const step of STEPS) besides.set(hex + step, (besides.get(hex + step) ?? 0) | (1 << i));
+  });
+  return { at: new Set(tokens.map(token => token.hex)), tokens, besides };
+});
 
 /** The rampaging enemies on one space: usually one, but a variant adds more (VAR-RAM-01). */
 export const rampagingAt = (s: Seen, hex: Hex): readonly MapToken[] =>

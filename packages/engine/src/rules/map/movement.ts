@@ -7,16 +7,16 @@ import { keyOf, readKey } from '../../protocol/keys.ts';
 import type { Spot } from '../../protocol/spots.ts';
 import { areAdjacent, type Hex, hexName, STEPS } from '../../state/hex.ts';
 import type { MapToken } from '../../state/map.ts';
-import { SITES } from '../catalogue.ts';
+import type { Name } from '../../state/names.ts';
 import { forcedFight } from '../fight/forced.ts';
 import type { Game } from '../game.ts';
 import { lasting } from '../lasting.ts';
 import { rule } from '../mage-knight.ts';
 import type { Menu } from '../menu.ts';
-import type { Query } from '../query.ts';
+import type { Query, Seen } from '../query.ts';
 import { is, many } from '../shapes.ts';
 import { isTaken } from './figures.ts';
-import { cityAt, groundOf, isHostile, provokedBy, rampageOf, type Space, spaceAt } from './ground.ts';
+import { cityAt, isHostile, provokedBy, rampageOf, type Space, spaceAt, spacesNextTo } from './ground.ts';
 import { faceDownAt, faceDownNextTo, turnUpAround } from './tokens.ts';
 
 const NOWHERE = refuse('MOV-02');
@@ -49,23 +49,20 @@ function whyClosed(q: Query, space: Space | undefined): Refusal | null {
 export function moveCost(q: Query, space: Space, terms?: Term[]): number | null {
   const printed = space.cost[q.s.time];
   if (q.s.modifiers.length === 0 && !terms) return printed;
-  const from = space.site !== null && SITES.get(space.site).cost !== undefined ? space.site : space.terrain;
-  const base: Term = { from, op: 'base', n: printed ?? Number.POSITIVE_INFINITY };
-  const cost = q.bent('moveCost', [base], { seat: q.seat, hex: space.hex, terrain: from }, terms);
+  const { priced } = space;
+  const base: Term = { from: priced, op: 'base', n: printed ?? Number.POSITIVE_INFINITY };
+  const cost = q.bent('moveCost', [base], { seat: q.seat, terrain: priced }, terms);
   return Number.isFinite(cost) ? Math.max(0, cost) : null;
 }
 
-/**
- * Caches the cost of spaces: it is slow to compute with lasting effects, and a path search checks each space several
- * times.
- */
-type Costs = Map<Hex, number | null>;
+/** What spaces cost, by terrain or site: with lasting effects that takes long, and many spaces are alike. */
+type Costs = Map<Name, number | null>;
 
 function knownCost(q: Query, space: Space, costs: Costs): number | null {
-  let cost = costs.get(space.hex);
+  let cost = costs.get(space.priced);
   if (cost === undefined) {
     cost = moveCost(q, space);
-    costs.set(space.hex, cost);
+    costs.set(space.priced, cost);
   }
   return cost;
 }
@@ -127,7 +124,6 @@ function reach(q: Query, passes = false): { verb: 'walk' | 'provoke' | 'assault'
   if (start === null) return [];
   const { s } = q;
   const bent = isSpaceBent(q);
-  const ground = groundOf(s.map);
   const points = q.turn.move;
   const costs: Costs | undefined = s.modifiers.length === 0 ? undefined : new Map();
   const open: Stop[] = [{ hex: start, cost: 0, before: null, steps: 0 }];
@@ -142,10 +138,10 @@ function reach(q: Query, passes = false): { verb: 'walk' | 'provoke' | 'assault'
     const reveals = stop.before ? faceDownNextTo(s, stop.hex) : NONE;
     if (stop.before) found.push({ verb: 'walk', way: quietWay(stop, reveals) });
     if (reveals.length > 0 && !passes) continue;
-    for (const by of bent ? LEAPS : STEPS) {
-      const hex = stop.hex + by;
+    for (const space of bent ? spacesInLeaps(s, stop.hex) : spacesNextTo(s.map, stop.hex)) {
+      const { hex } = space;
       if (settled.includes(hex)) continue;
-      const last = step(q, stop.hex, ground.get(hex), bent, points - stop.cost, costs);
+      const last = step(q, stop.hex, space, bent, points - stop.cost, costs);
       if (last instanceof Refusal) continue;
       const cost = stop.cost + last.cost;
       const next: Stop = { hex, cost, before: stop, steps: stop.steps + 1 };
@@ -176,6 +172,8 @@ const LEAPS: readonly number[] = [...new Set([...STEPS, ...STEPS.flatMap(a => ST
   step => step !== 0,
 );
 
+const spacesInLeaps = (s: Seen, hex: Hex): Space[] => LEAPS.flatMap(by => spaceAt(s, hex + by) ?? []);
+
 /** The cheapest stop; on a tie the one with the fewest steps, then the first found. */
 function takeCheapest(open: Stop[]): Stop {
   let at = 0;
@@ -192,9 +190,9 @@ function takeCheapest(open: Stop[]): Stop {
 }
 
 function pathTo(stop: Stop): readonly Hex[] {
-  const path: Hex[] = [];
-  for (let at: Stop | null = stop; at?.before; at = at.before) path.push(at.hex);
-  return path.reverse();
+  const path = Array<Hex>(stop.steps);
+  for (let at = stop; at.before; at = at.before) path[at.steps - 1] = at.hex;
+  return path;
 }
 
 const quietWay = (stop: Stop, reveals: readonly Hex[]): Way => ({

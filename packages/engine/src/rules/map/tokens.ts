@@ -1,3 +1,4 @@
+import { derived } from '../../core/derived.ts';
 import { areAdjacent, type Hex } from '../../state/hex.ts';
 import type { MapToken, Pile, TokenColor } from '../../state/map.ts';
 import { HIDDEN, type Name } from '../../state/names.ts';
@@ -53,17 +54,8 @@ function isSeenFrom(s: Seen, token: MapToken, hex: Hex): boolean {
   return city ? city.hexes.some(space => areAdjacent(space, hex)) : isDaylit(s) && areAdjacent(token.hex, hex);
 }
 
-const down = new WeakMap<readonly MapToken[], readonly MapToken[]>();
-
-/** The face-down tokens on the map, cached per list. */
-function faceDown(tokens: readonly MapToken[]): readonly MapToken[] {
-  let known = down.get(tokens);
-  if (!known) {
-    known = tokens.filter(({ up }) => !up);
-    down.set(tokens, known);
-  }
-  return known;
-}
+/** The tokens on the map that lie face down. */
+const faceDown = derived((tokens: readonly MapToken[]): readonly MapToken[] => tokens.filter(({ up }) => !up));
 
 /** Where a hero on this space would reveal tokens. */
 export function faceDownNextTo(s: Seen, hex: Hex): readonly Hex[] {

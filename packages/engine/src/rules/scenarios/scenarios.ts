@@ -1,3 +1,4 @@
+import { derived } from '../../core/derived.ts';
 import type { Seat } from '../../core/effect.ts';
 import type { Term } from '../../core/numbers.ts';
 import type { Foe } from '../../state/combat.ts';
@@ -194,24 +195,16 @@ interface Changes {
   readonly sites: ReadonlyMap<Name, Site>;
 }
 
-const changes = new WeakMap<Options, Changes>();
-
-/** Computed once per game, because its options never change. */
-function changesOf(options: Options): Changes {
-  let known = changes.get(options);
-  if (!known) {
-    const twists = [SCENARIOS.get(options.scenario), ...options.variants.map(id => VARIANTS.get(id))];
-    const sites = new Map<Name, Site>();
-    for (const twist of twists) {
-      for (const [id, change] of Object.entries(twist.sites ?? {})) {
-        sites.set(id, { ...(sites.get(id) ?? SITES.get(id)), ...change });
-      }
+const changesOf = derived((options: Options): Changes => {
+  const twists = [SCENARIOS.get(options.scenario), ...options.variants.map(id => VARIANTS.get(id))];
+  const sites = new Map<Name, Site>();
+  for (const twist of twists) {
+    for (const [id, change] of Object.entries(twist.sites ?? {})) {
+      sites.set(id, { ...(sites.get(id) ?? SITES.get(id)), ...change });
     }
-    known = { twists, sites };
-    changes.set(options, known);
   }
-  return known;
-}
+  return { twists, sites };
+});
 
 type Played = Pick<State, 'options'>;
 

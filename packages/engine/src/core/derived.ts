@@ -1,0 +1,23 @@
+/**
+ * What follows from a part of the position, worked out once for each. Parts are replaced and never written, so the part
+ * itself is the key, and copies of a position share what was found. A question asks about the same part again and again:
+ * the latest answer is kept at hand.
+ */
+export function derived<Part extends object, T extends NonNullable<unknown>>(
+  work: (part: Part) => T,
+): (part: Part) => T {
+  const known = new WeakMap<Part, T>();
+  let latest: Part | null = null;
+  let answer: T | undefined;
+  return part => {
+    if (part === latest) return answer as T;
+    let found = known.get(part);
+    if (found === undefined) {
+      found = work(part);
+      known.set(part, found);
+    }
+    latest = part;
+    answer = found;
+    return found;
+  };
+}
