@@ -9,6 +9,15 @@ export type Change<G> = (g: G) => void;
 /** How one kind of effect resolves: it is refused, it changes the game, or it asks first and then does either. */
 export type Rule<Q, G, E> = (q: Q, effect: E) => Refusal | Change<G> | Ask<Refusal | Change<G>>;
 
+/** The moments in which an effect is possible for certain, and those in which it may be: sets of them, as bits. */
+export interface When {
+  readonly surely: number;
+  readonly maybe: number;
+}
+
+/** At any time, perhaps. */
+const PERHAPS: When = { surely: 0, maybe: -1 };
+
 /** Facts about a kind of effect, apart from how it resolves. */
 export interface RuleTraits<E> {
   /** While it waits for its first answer nothing is half done, so other seats may use standing options. */
@@ -19,8 +28,8 @@ export interface RuleTraits<E> {
   readonly waits?: boolean;
   /** If its rule asks at all, there is something to choose, so checking whether it is possible can stop there. */
   readonly sure?: boolean;
-  /** Whether the effect is possible in every position, so it need not be tried at all. */
-  readonly always?: (effect: E) => boolean;
+  /** When it is possible, as far as that can be told from the effect and the moment, so that it need not be tried. */
+  readonly when?: (effect: E) => When;
   /** It takes mana itself, on top of what playing its card costs. */
   readonly pays?: boolean;
   /** What it would give, as data; null if that cannot be put in numbers. */
@@ -36,7 +45,7 @@ const NO_TRAITS = {
   mayWait: false,
   waits: false,
   sure: false,
-  always: () => false,
+  when: () => PERHAPS,
   pays: false,
 };
 
@@ -58,8 +67,8 @@ export function ruleOf(fx: string): RuleEntry {
   return entry;
 }
 
-/** Whether the effect alone tells that it is possible in every position. */
-export const isAlwaysPossible = (effect: Effect): boolean => ruleOf(effect.fx).traits.always(effect);
+/** When an effect is possible, as far as that can be told from the effect alone. */
+export const whenPossible = (effect: Effect): When => ruleOf(effect.fx).traits.when(effect);
 
 /** Whether an effect, or one nested in it, is of a kind with this trait. */
 export function hasInside(part: object, trait: 'pays' | 'waits'): boolean {

@@ -10,6 +10,7 @@ import { rule } from '../rules/mage-knight.ts';
 import { distinct, type Query } from '../rules/query.ts';
 import { changeReputation, gainFame } from '../rules/rewards/tracks.ts';
 import { is } from '../rules/shapes.ts';
+import { ALWAYS } from '../rules/when.ts';
 import { after, eitherOf, giving, yieldsOf } from '../rules/yields.ts';
 import { type Name, WOUND } from '../state/names.ts';
 
@@ -81,19 +82,19 @@ function* askEmpower(q: Query, bonus: number) {
 export const empower = (bonus: number): Printed => empowering({ bonus });
 
 const reputationChange = rule('reputation', { n: is.change }, (_q, e) => g => changeReputation(g, e.n), {
-  always: () => true,
+  when: () => ALWAYS,
   gives: (_q, e) => giving({ gain: 'reputation', n: e.n }),
 });
 export const reputation = (n: number): Printed => reputationChange({ n });
 
 const fameGain = rule('fame', { n: is.amount }, (_q, e) => g => gainFame(g, e.n), {
-  always: () => true,
+  when: () => ALWAYS,
   gives: (_q, e) => giving({ gain: 'fame', n: e.n }),
 });
 export const fame = (n: number): Printed => fameGain({ n });
 
 const wounding = rule('take-wound', { n: is.amount }, (_q, e) => g => takeWounds(g, e.n), {
-  always: () => true,
+  when: () => ALWAYS,
   word: () => 'take a wound',
   gives: (_q, e) => giving({ gain: 'wounds', n: e.n }),
 });

@@ -1,6 +1,6 @@
 import type { Effect } from '../core/effect.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
-import { isAlwaysPossible, ruleOf } from '../core/rule.ts';
+import { ruleOf, whenPossible } from '../core/rule.ts';
 import { ask, type Option, option } from '../protocol/choice.ts';
 import type { Printed } from '../protocol/effects.ts';
 import type { Game } from '../rules/game.ts';
@@ -8,6 +8,7 @@ import { rule } from '../rules/mage-knight.ts';
 import { spaceAt } from '../rules/map/ground.ts';
 import type { Query } from '../rules/query.ts';
 import { is, many } from '../rules/shapes.ts';
+import { byDayAndNight, eitherWhen, NEVER } from '../rules/when.ts';
 import { after, eitherOf, giving, together, yieldsOf } from '../rules/yields.ts';
 import type { Name } from '../state/names.ts';
 import type { Time } from '../state/state.ts';
@@ -17,7 +18,7 @@ const allOf = rule(
   { of: many(is.effect) },
   (q, e) => q.refusal(e.of[0] as Effect) ?? ((g: Game) => g.next(...e.of)),
   {
-    always: e => isAlwaysPossible(e.of[0] as Effect),
+    when: e => whenPossible(e.of[0] as Effect),
     word: e => e.of.map(wordOf).join(' and '),
     gives: (q: Query, e) => together(e.of.map(effect => yieldsOf(q, effect))),
   },
@@ -47,7 +48,7 @@ const oneOf = rule(
   (q, e) => (e.of.some(effect => q.possible(effect)) ? askOne(q, e.of) : whyNone(q, e.of)),
   {
     sure: true,
-    always: e => e.of.some(isAlwaysPossible),
+    when: e => eitherWhen(e.of.map(whenPossible)),
     gives: (q: Query, e) => eitherOf(optionsOf(e.of).map(({ choice, value }) => after(choice.key, yieldsOf(q, value)))),
   },
 );
@@ -89,7 +90,7 @@ const timely = rule(
     return q.refusal(effect) ?? ((g: Game) => g.next(effect));
   },
   {
-    always: e => isAlwaysPossible(e.day) && isAlwaysPossible(e.night),
+    when: e => byDayAndNight(whenPossible(e.day), whenPossible(e.night)),
     word: e => `${wordOf(e.day, 0)} by day`,
     gives: (q: Query, e) => yieldsOf(q, q.isNight ? e.night : e.day),
   },
@@ -104,7 +105,7 @@ const anyOf = rule(
     if (e.of.some(effect => q.possible(effect))) return (g: Game) => g.next(...e.of);
     return q.refusal(e.of[0] as Effect) ?? NOTHING;
   },
-  { always: e => e.of.some(isAlwaysPossible) },
+  { when: e => eitherWhen(e.of.map(whenPossible)) },
 );
 /** Several effects in order, as far as they are possible. */
 export const whatever = (...of: Printed[]): Printed => anyOf({ of });
@@ -119,7 +120,7 @@ export const onTerrain = (terrain: Name, there: Printed, elsewhere: Printed): Pr
   byTerrain({ terrain, there, elsewhere });
 
 const offering = rule('may', { effect: is.effect }, (q, e) => q.refusal(e.effect) ?? askWhether(q, e.effect), {
-  always: e => isAlwaysPossible(e.effect),
+  when: e => whenPossible(e.effect),
   word: e => wordOf(e.effect, 0),
   gives: (q: Query, e) => eitherOf([after('yes', yieldsOf(q, e.effect)), after('no', giving())]),
 });
@@ -152,7 +153,11 @@ const onlyThen = rule(
   'only-by',
   { time: is.time, effect: is.effect },
   (q, e) => (q.isNight === (e.time === 'night') ? (q.refusal(e.effect) ?? ((g: Game) => g.next(e.effect))) : NOTHING),
-  { gives: (q: Query, e) => (q.isNight === (e.time === 'night') ? yieldsOf(q, e.effect) : null) },
+  {
+    when: ({ time, effect }) =>
+      time === 'day' ? byDayAndNight(whenPossible(effect), NEVER) : byDayAndNight(NEVER, whenPossible(effect)),
+    gives: (q: Query, e) => (q.isNight === (e.time === 'night') ? yieldsOf(q, e.effect) : null),
+  },
 );
 /** Only by day, or only at night and where night rules apply (MAN-10). */
 export const onlyBy = (time: Time, effect: Printed): Printed => onlyThen({ time, effect });

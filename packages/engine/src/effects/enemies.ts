@@ -14,7 +14,7 @@ import { fortifications, present } from '../rules/combat/numbers.ts';
 import type { AimPrompt, Opponent, OtherSide } from '../rules/combat/opponent.ts';
 import { otherSide } from '../rules/fight/other-side.ts';
 import type { Game } from '../rules/game.ts';
-import { rule } from '../rules/mage-knight.ts';
+import { fightRule, rule } from '../rules/mage-knight.ts';
 import { type InCombat, isInCombat, type Query } from '../rules/query.ts';
 import { is, many } from '../rules/shapes.ts';
 import { after, eitherOf, forMana, yieldsOf } from '../rules/yields.ts';
@@ -117,7 +117,7 @@ function holdable({ opponents, attackers }: OtherSide, { fortified, armor, loses
   return [...some, ...others].filter(({ isFortified }) => fortified || !isFortified);
 }
 
-const hold = rule(
+const hold = fightRule(
   'hold-enemy',
   HOLD,
   inFight((side, q, e) => {
@@ -143,7 +143,7 @@ const NOBODY_ELSE = refuse('CRD-11');
 const NO_MORE = option({ act: 'done' }, null, null);
 
 /** Prevents another enemy from attacking, for Move points gained in this combat (CMB-GEN-05). */
-const holdAnother = rule(
+const holdAnother = fightRule(
   'hold-another',
   { cost: is.amount },
   inFight((side, q, { cost }) => {
@@ -164,7 +164,7 @@ function* askAnother(q: Query, opponents: readonly Opponent[], cost: number): As
   };
 }
 
-const weaken = rule(
+const weaken = fightRule(
   'weaken',
   {
     whom: WHOM,
@@ -181,7 +181,7 @@ const weaken = rule(
 export const weakenEnemy = (whom: 'one' | 'all', armor: number, fortified?: number): Printed =>
   weaken(fortified === undefined ? { whom, armor } : { whom, armor, fortified });
 
-const stripping = rule(
+const stripping = fightRule(
   'strip',
   { whom: WHOM, loses: many(oneOf(LOSSES)) },
   inFight((side, q, { whom, loses }) => {
@@ -200,7 +200,7 @@ export const stripEnemy = (whom: 'one' | 'all', ...loses: Loss[]): Printed => st
 
 const ONLY_ATTACKING = refuse('CMB-ATK-04');
 
-const destroying = rule(
+const destroying = fightRule(
   'destroy-enemy',
   { others: is.amount },
   inFight((side, q, { others }) => {
@@ -216,18 +216,18 @@ const destroying = rule(
 export const destroyEnemy = (others = 0): Printed => destroying({ others });
 
 /** The site no longer fortifies any enemy, even one that resists effects. */
-export const ignoreSite = rule(
+export const ignoreSite = fightRule(
   'ignore-site',
   inFight(side => g => side.ignoreSite(g)),
 );
 
 /** Skips the Block and Assign Damage phases: no enemy attacks, whatever protects it. From older printings. */
-export const skipAttacks = rule(
+export const skipAttacks = fightRule(
   'skip-attacks',
   inFight(side => side.whyNotSkipped ?? (g => side.skipAttacks(g))),
 );
 
-const perFoe = rule(
+const perFoe = fightRule(
   'per-enemy',
   { effect: is.effect, n: is.amount },
   inFight((side, q, e) => q.refusal(e.effect) ?? (g => g.nextFrom(g.card, g.bonus + e.n * side.size, e.effect))),

@@ -17,6 +17,7 @@ import {
 import { rule } from '../rules/mage-knight.ts';
 import type { Query } from '../rules/query.ts';
 import { is } from '../rules/shapes.ts';
+import { ALWAYS, IN_PEACE, ON_BLOCKING, onAttacking } from '../rules/when.ts';
 import { giving } from '../rules/yields.ts';
 
 /* What most cards give: points and values. A card played through another gives more; that is `bonus`. */
@@ -32,7 +33,7 @@ const points = rule(
   { points: oneOf(['move', 'influence']), n: is.amount },
   (q, e) => g => gainPoints(g, e.points, e.n + q.bonus, q.card),
   {
-    always: () => true,
+    when: () => ALWAYS,
     word: e => `${e.points} ${e.n}`,
     gives: (q: Query, e) => giving({ gain: e.points, n: pointsGained(q, e.points, e.n + q.bonus, q.card) }),
   },
@@ -49,6 +50,7 @@ const healing = rule(
   { n: is.amount },
   (q, e) => (q.isFighting ? NO_HEALING : g => gainPoints(g, 'heal', e.n, q.card)),
   {
+    when: () => IN_PEACE,
     word: e => `heal ${e.n}`,
     gives: (q: Query, e) => giving({ gain: 'heal', n: pointsGained(q, 'heal', e.n, q.card) }),
   },
@@ -68,6 +70,7 @@ const attacking = rule(
     );
   },
   {
+    when: e => onAttacking(e.reach),
     word: e => words(e.reach === 'melee' ? '' : e.reach, e.element, 'attack', e.n),
     gives: (q: Query, e) => {
       const { reach, element } = attackNow(q, e.reach, e.element);
@@ -103,6 +106,7 @@ const blocking = rule(
       });
     }),
   {
+    when: () => ON_BLOCKING,
     word: e => words('', e.element, 'block', e.n),
     gives: (q: Query, e) => {
       const n = valueGained(q, {

@@ -21,6 +21,7 @@ import type { Game } from '../rules/game.ts';
 import { rule } from '../rules/mage-knight.ts';
 import { distinct, type Query } from '../rules/query.ts';
 import { is, many } from '../rules/shapes.ts';
+import { ALWAYS, NEVER } from '../rules/when.ts';
 import { after, eitherOf, forMana, giving, yieldsOf } from '../rules/yields.ts';
 import { BASIC_COLORS, type BasicColor, COLORS, type Color } from '../state/mana.ts';
 
@@ -43,7 +44,7 @@ const mana = rule(
   },
   {
     sure: true,
-    always: e => e.of.length > 0,
+    when: ({ of }) => (of.length > 0 ? ALWAYS : NEVER),
     word: e => (e.of.length === 1 ? `${e.of[0]} mana` : 'mana'),
     gives: (_q, e) => givingOneOf('mana', e.of),
   },
@@ -60,7 +61,7 @@ const crystal = rule(
   },
   {
     sure: true,
-    always: e => e.of.length > 0,
+    when: ({ of }) => (of.length > 0 ? ALWAYS : NEVER),
     word: e => (e.of.length === 1 ? `${e.of[0]} crystal` : 'crystal'),
     gives: (_q, e) => givingOneOf('crystal', e.of),
   },

@@ -4,6 +4,7 @@ import { MODIFIERS } from '../rules/catalogue.ts';
 import type { Lasting } from '../rules/lasting.ts';
 import { rule } from '../rules/mage-knight.ts';
 import { is, many } from '../rules/shapes.ts';
+import { ALWAYS } from '../rules/when.ts';
 import type { Name } from '../state/names.ts';
 
 /* Lasting effects on the Move cost of terrain (MOV-07). A modifier on '' applies to every terrain. */
@@ -53,7 +54,7 @@ const terrainCost = rule(
         else g.modify(`cheaper-to-${change.most}`, 'turn', change.most - HIGHEST, terrain);
       }
     },
-  { always: () => true, word: () => 'cheaper terrain' },
+  { when: () => ALWAYS, word: () => 'cheaper terrain' },
 );
 /**
  * Changes the Move cost of these terrains for the rest of the turn. Setting a cost makes lakes and mountains accessible

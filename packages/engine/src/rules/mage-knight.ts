@@ -10,6 +10,7 @@ import type { State } from '../state/state.ts';
 import { Game, tellLost, type Written } from './game.ts';
 import { type InCombat, type InDuel, isInCombat, isInDuel, Query } from './query.ts';
 import { Finisher } from './turn/finisher.ts';
+import { IN_FIGHTS } from './when.ts';
 
 const register = ruleFor<Query, Game>();
 
@@ -49,12 +50,16 @@ export const lateRule = ruleThat<Query, Game>({ mayWait: true });
 export const settledRule = ruleThat<Query, Game>({ waits: true });
 
 const NOT_IN_COMBAT = refuse('CRD-20');
+const FIGHTING = { when: () => IN_FIGHTS };
+
+/** The same for what is only possible in a fight, of either kind. */
+export const fightRule = ruleThat<Query, Game>(FIGHTING, q => (q.isFighting ? null : NOT_IN_COMBAT));
 
 /** The same, for effects possible only in combat with enemies. */
-export const combatRule = ruleThat<InCombat, InCombat<Game>>({}, q => (isInCombat(q) ? null : NOT_IN_COMBAT));
+export const combatRule = ruleThat<InCombat, InCombat<Game>>(FIGHTING, q => (isInCombat(q) ? null : NOT_IN_COMBAT));
 
 /** The same, for effects possible only in player combat. */
-export const duelRule = ruleThat<InDuel, InDuel<Game>>({}, q => (isInDuel(q) ? null : NOT_IN_COMBAT));
+export const duelRule = ruleThat<InDuel, InDuel<Game>>(FIGHTING, q => (isInDuel(q) ? null : NOT_IN_COMBAT));
 
 /** What a seat may do on other players' turns. Rules that allow such things register themselves here. */
 export type StandingSource = (q: Query) => Question<Effect> | null;

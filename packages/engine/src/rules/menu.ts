@@ -5,6 +5,7 @@ import type { ActName } from '../protocol/acts.ts';
 import type { Choice, Option } from '../protocol/choice.ts';
 import { isKeyOf } from '../protocol/keys.ts';
 import type { AboutOf, Prompt } from '../protocol/prompts.ts';
+import { Moment } from './moment.ts';
 import type { Query } from './query.ts';
 
 /**
@@ -19,6 +20,8 @@ export class Menu {
   /** The only key to list, or null to list all of them. */
   private readonly sought: string | null;
   refusal: Refusal | null = null;
+  /** When it is listed; all that is offered belongs to one seat. */
+  readonly moment = new Moment();
 
   constructor(wanted: string | null = null, sought: string | null = null) {
     this.wanted = wanted;
@@ -65,8 +68,8 @@ export class Menu {
   }
 
   /** Whether this choice is listed if it is possible. */
-  lists({ key }: Choice): boolean {
-    return this.wanted === null && (this.sought === null || this.sought === key);
+  lists(choice: Choice): boolean {
+    return this.wanted === null && (this.sought === null || this.sought === choice.key);
   }
 }
 

@@ -14,7 +14,7 @@ import { castFromOffer } from '../../rules/cards/play.ts';
 import { CARDS, MODIFIERS } from '../../rules/catalogue.ts';
 import type { Game } from '../../rules/game.ts';
 import { takeFromOffer } from '../../rules/interaction/offers.ts';
-import { rule, settledRule } from '../../rules/mage-knight.ts';
+import { fightRule, rule, settledRule } from '../../rules/mage-knight.ts';
 import { distinct, type Query } from '../../rules/query.ts';
 import { is } from '../../rules/shapes.ts';
 import { BASIC_COLORS, type BasicColor } from '../../state/mana.ts';
@@ -27,7 +27,7 @@ const { advanced } = cardsOf();
  * Ice Shield: lowers the enemy's Armor once the block with this card has succeeded. That part is an effect of a blue
  * card, not a Block (CMB-GEN-10, CMB-DEF-09).
  */
-const chill = rule(
+const chill = fightRule(
   'chill-blocked',
   { foe: nullable(is.id), n: is.amount },
   inFight((side, q, e) => toBlocked(side, q, side.blocked(e.foe), 'blue', (g, opponent) => opponent.weaken(g, -e.n))),

@@ -9,7 +9,7 @@ import { otherSide } from '../../rules/fight/other-side.ts';
 import type { Game } from '../../rules/game.ts';
 import { spendUnit, whyNotUsed } from '../../rules/interaction/units.ts';
 import type { Lasting, Offered } from '../../rules/lasting.ts';
-import { rule } from '../../rules/mage-knight.ts';
+import { fightRule, rule } from '../../rules/mage-knight.ts';
 import { type Query, without } from '../../rules/query.ts';
 import { gainFame } from '../../rules/rewards/tracks.ts';
 import { is } from '../../rules/shapes.ts';
@@ -35,7 +35,7 @@ const glory = rule('glory', q => {
 });
 
 /** Banner of Fear: spend its Unit to cancel one attack, which does not count as blocking it. */
-const cancelAttack = rule(
+const cancelAttack = fightRule(
   'cancel-attack',
   { unit: is.id, foe: is.id, at: is.amount },
   inFight((side, q, e) => {
@@ -59,7 +59,7 @@ const cancels = (q: Query, unit: number): readonly Offered[] =>
   }));
 
 /** Prevents up to `most` enemies from attacking in this combat. */
-const frighten = rule(
+const frighten = fightRule(
   'frighten',
   { most: is.amount, first: is.flag },
   inFight((side, q, { most, first }) => {

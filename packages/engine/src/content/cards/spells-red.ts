@@ -9,7 +9,7 @@ import { ask, choice, type Option, option } from '../../protocol/choice.ts';
 import { gainCrystal as storeOrToken } from '../../rules/cards/mana.ts';
 import { CARDS, MODIFIERS } from '../../rules/catalogue.ts';
 import type { Game } from '../../rules/game.ts';
-import { rule, settledRule } from '../../rules/mage-knight.ts';
+import { fightRule, rule, settledRule } from '../../rules/mage-knight.ts';
 import { distinct, type Query } from '../../rules/query.ts';
 import { is, many } from '../../rules/shapes.ts';
 import { BASIC_COLORS, type BasicColor } from '../../state/mana.ts';
@@ -29,7 +29,7 @@ const watchBlock = rule(
 );
 
 /** Destroys an enemy whose attack was just blocked. */
-const explode = rule(
+const explode = fightRule(
   'explode-blocked',
   { foe: nullable(is.id) },
   inFight((side, q, e) => {

@@ -8,7 +8,7 @@ import { discard } from '../../rules/cards/deeds.ts';
 import { CARDS, MODIFIERS } from '../../rules/catalogue.ts';
 import { whyNoAttack } from '../../rules/fight/values.ts';
 import type { Game } from '../../rules/game.ts';
-import { rule } from '../../rules/mage-knight.ts';
+import { fightRule, rule } from '../../rules/mage-knight.ts';
 import { distinct, type Query } from '../../rules/query.ts';
 import { gainFame } from '../../rules/rewards/tracks.ts';
 import { is } from '../../rules/shapes.ts';
@@ -73,7 +73,7 @@ function* askMore(q: Query, n: number): Ask<Refusal | ((g: Game) => void)> {
 }
 
 /** Enemies lose Physical resistance this turn, and physical Attacks count double in the Attack phase. */
-const doublePhysical = rule(
+const doublePhysical = fightRule(
   'double-physical',
   inFight(side => g => {
     side.loseResistance(g, 'physical');

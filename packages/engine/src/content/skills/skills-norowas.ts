@@ -13,7 +13,7 @@ import { attackNow } from '../../rules/fight/values.ts';
 import type { Game } from '../../rules/game.ts';
 import { addRegulars } from '../../rules/interaction/offers.ts';
 import { unitUses } from '../../rules/interaction/units.ts';
-import { rule } from '../../rules/mage-knight.ts';
+import { fightRule, rule } from '../../rules/mage-knight.ts';
 import type { Query } from '../../rules/query.ts';
 import { areAllies } from '../../rules/scenarios/teams.ts';
 import { COMPETITIVE, skillsOf } from './skill-notation.ts';
@@ -29,13 +29,12 @@ const forwardMarch = rule('forward-march', q => {
   return ready === 0 ? NOBODY_READY : g => gainPoints(g, 'move', Math.min(ready, MOST_MARCHING), q.card);
 });
 
-const NOT_IN_COMBAT = refuse('CRD-20');
 
 /**
  * Leadership: activates a Unit with a bonus. In the Attack phase all Attacks get it; before that only Ranged ones, not
  * Siege.
  */
-const leadership = rule('leadership', q => (q.isFighting ? askLeadership(q) : NOT_IN_COMBAT));
+const leadership = fightRule('leadership', askLeadership);
 
 function* askLeadership(q: Query): Ask<(g: Game) => void> {
   const options: Option<{ use: Effect; bonus: number }>[] = [];

@@ -11,7 +11,7 @@ import { draw } from '../../rules/cards/drawing.ts';
 import { gainMana } from '../../rules/cards/mana.ts';
 import { MODIFIERS, SKILLS } from '../../rules/catalogue.ts';
 import type { Game } from '../../rules/game.ts';
-import { rule } from '../../rules/mage-knight.ts';
+import { fightRule, rule } from '../../rules/mage-knight.ts';
 import type { Query } from '../../rules/query.ts';
 import { areAllies } from '../../rules/scenarios/teams.ts';
 import { whyWoundsBound } from '../../rules/turn/rest.ts';
@@ -24,7 +24,7 @@ const skill = skillsOf('tovak');
 const NO_RESISTANCE = refuse('CMB-DEF-09', { why: 'resistance' });
 
 /** Resistance Break: lowers an enemy's Armor by 1 for each resistance it currently has (CMB-DEF-11). */
-const resistanceBreak = rule(
+const resistanceBreak = fightRule(
   'resistance-break',
   inFight((side, q) => {
     const opponents = touched(side.opponents, null).filter(({ resistances }) => resistances.length > 0);

@@ -43,7 +43,7 @@ export function inForce(s: Pick<Seen, 'modifiers' | 'players'>): readonly Modifi
 }
 
 /** The Banner attached to a Unit, or null. */
-export const bannerOn = ({ banners }: Readonly<Player>, { id }: Unit): Name | null =>
+export const bannerOn = ({ banners }: Readonly<Pick<Player, 'banners'>>, { id }: Unit): Name | null =>
   banners.length === 0 ? null : (banners.find(({ unit }) => unit === id)?.banner ?? null);
 
 /** Whether a lasting effect is on this Unit of its owner. */

@@ -7,7 +7,6 @@ import type { Name } from '../../state/names.ts';
 import { CARDS, type Card } from '../catalogue.ts';
 import type { Menu } from '../menu.ts';
 import type { Query } from '../query.ts';
-import { Purse } from './mana.ts';
 import {
   type Print,
   play,
@@ -40,6 +39,7 @@ interface SidewaysUse extends Use {
 
 /** Every way to play a card. */
 interface Uses {
+  readonly card: Card;
   readonly of: Pick<Card, 'basic' | 'powered'>;
   readonly isPlayed: boolean;
   readonly printed: readonly PrintedUse[];
@@ -52,13 +52,14 @@ const uses = new Map<Name, Uses>();
 
 /** Built once per card, until its print changes. */
 function usesFor(card: Name): Uses {
-  const { basic, powered } = CARDS.get(card);
   const known = uses.get(card);
-  if (known && known.of.basic === basic && known.of.powered === powered) return known;
+  if (known && known.of.basic === known.card.basic && known.of.powered === known.card.powered) return known;
+  const entry = CARDS.get(card);
   const printed = [printedUse(card, 'basic'), printedUse(card, 'powered')];
   const sideways = SIDEWAYS.map(points => sidewaysUse(card, points));
   const made: Uses = {
-    of: { basic, powered },
+    card: entry,
+    of: { basic: entry.basic, powered: entry.powered },
     isPlayed: whyNeverPlayed(card) === null,
     printed,
     sideways,
@@ -94,16 +95,19 @@ export function offerCards(q: Query, menu: Menu): void {
   }
   if (!menu.isAbout('play', 'power', 'sideways')) return;
   const { hand } = q.me;
-  const purse = new Purse();
+  const { moment } = menu;
   const isOpen = SIDEWAYS.map(points => whyNoSideways(q, points) === null);
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] as Name;
     if (hand.indexOf(card) < i) continue;
     const { isPlayed, printed, sideways } = usesFor(card);
     if (!isPlayed) continue;
-    const playing = q.playing(card);
-    for (const use of printed) {
-      if (menu.lists(use.choice) && !whyNotUsed(playing, use.print, purse)) menu.add(use.option);
+    let playing: Query | null = null;
+    for (const { option, print } of printed) {
+      const isNow = menu.lists(option.choice) && moment.allows(q, print.when);
+      if (isNow === false) continue;
+      const isFree = isNow && print.cost.length === 0;
+      if (isFree || !whyNotUsed((playing ??= q.playing(card)), print, moment)) menu.add(option);
     }
     for (let at = 0; at < isOpen.length; at++) if (isOpen[at]) menu.add((sideways[at] as SidewaysUse).option);
   }

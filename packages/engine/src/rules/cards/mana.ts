@@ -1,3 +1,4 @@
+import { derived } from '../../core/derived.ts';
 import type { Term } from '../../core/numbers.ts';
 import type { Ask } from '../../core/question.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
@@ -6,6 +7,7 @@ import { isKeyOf, keyOf } from '../../protocol/keys.ts';
 import { MANA_SOURCES, type ManaSource } from '../../protocol/slots.ts';
 import { type BasicColor, COLORS, type Color, isBasic, MOST_CRYSTALS } from '../../state/mana.ts';
 import type { Name } from '../../state/names.ts';
+import type { Skill } from '../../state/player.ts';
 import { MODIFIERS, SKILLS } from '../catalogue.ts';
 import type { Game } from '../game.ts';
 import { happened, lasting } from '../lasting.ts';
@@ -214,23 +216,12 @@ export function canPayAll(
 
 const FREE: readonly Color[] = [];
 
-/** Caches which colors can be paid while many cards are checked in one position. */
-export class Purse {
-  private readonly known: Partial<Record<Color, boolean>> = {};
-
-  /** Same as `canPayAll`. */
-  canPay(q: Query, cost: readonly Color[]): boolean {
-    const [color] = cost;
-    // Mana from a Skill may depend on the card being played.
-    if (color === undefined || cost.length > 1 || paysBySkill(q)) return canPayAll(q, cost);
-    this.known[color] ??= canPayAll(q, cost);
-    return this.known[color];
-  }
-}
-
 /** Whether one of the player's Skills is another way to pay. */
-const paysBySkill = (q: Query): boolean =>
-  q.me.skills.length > 0 && q.me.skills.some(({ skill }) => SKILLS.get(skill).pays !== undefined);
+export const paysBySkill = (q: Query): boolean => q.me.skills.length > 0 && isAnyPaying(q.me.skills);
+
+const isAnyPaying = derived((skills: readonly Skill[]) =>
+  skills.some(({ skill }) => SKILLS.get(skill).pays !== undefined),
+);
 
 const NOTHING: readonly Payment[] = [];
 

@@ -1,7 +1,7 @@
 import type { Effect } from '../../core/effect.ts';
 import type { Term } from '../../core/numbers.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
-import { hasInside, isAlwaysPossible } from '../../core/rule.ts';
+import { hasInside, type When, whenPossible } from '../../core/rule.ts';
 import { oneOf, optional } from '../../core/shape.ts';
 import type { Color } from '../../state/mana.ts';
 import { type Name, WOUND } from '../../state/names.ts';
@@ -11,10 +11,12 @@ import { addValue, attackNow, valueGained, whyNoAttack, whyNoBlock } from '../fi
 import type { Game } from '../game.ts';
 import { happened } from '../lasting.ts';
 import { rule } from '../mage-knight.ts';
+import { Moment } from '../moment.ts';
 import { type Query, without } from '../query.ts';
 import { is } from '../shapes.ts';
+import { bothWhen, IN_PEACE, NEVER } from '../when.ts';
 import { forMana, giving, yieldsOf } from '../yields.ts';
-import { askPayment, canPayAll, type Fits, type Payment, Purse, pay, whyNotPaid } from './mana.ts';
+import { askPayment, canPayAll, type Fits, type Payment, pay, whyNotPaid } from './mana.ts';
 
 const WOUND_HELD = refuse('CRD-09');
 const NO_HEALING = refuse('CMB-GEN-07');
@@ -99,8 +101,8 @@ export interface Print {
   readonly card: Name;
   readonly effect: Effect | null;
   readonly cost: readonly Color[];
-  /** It is possible in every position, so it need not be checked. */
-  readonly always: boolean;
+  /** When it can be used, but for what it costs. */
+  readonly when: When;
   /** It costs mana of its own, on top of the card's. */
   readonly pays: boolean;
   /** It cannot be used in combat (CMB-GEN-07). */
@@ -110,28 +112,27 @@ export interface Print {
 export function printOf(card: Name, as: 'basic' | 'powered'): Print {
   const printed = CARDS.get(card);
   const effect = printed[as];
+  // BAN-01: attaching a Banner is not healing.
+  const onlyHeals = isHealing(printed) && !(printed.banner === true && as === 'basic');
+  const when = effect === null ? NEVER : whenPossible(effect);
   return {
     card,
     effect,
     cost: manaCost(printed, as),
-    always: effect !== null && isAlwaysPossible(effect),
+    when: onlyHeals ? bothWhen(when, IN_PEACE) : when,
     pays: effect !== null && hasInside(effect, 'pays'),
-    // BAN-01: attaching a Banner is not healing.
-    onlyHeals: isHealing(printed) && !(printed.banner === true && as === 'basic'),
+    onlyHeals,
   };
 }
 
 /** Why an effect of the card being played cannot be used and paid for, or null. */
-export function whyNotUsed(
-  q: Query,
-  { card, effect, cost, always, pays, onlyHeals }: Print,
-  purse: Purse,
-): Refusal | null {
+export function whyNotUsed(q: Query, print: Print, moment: Moment): Refusal | null {
+  const { card, effect, cost, when, pays, onlyHeals } = print;
   if (onlyHeals && q.isFighting) return NO_HEALING;
   if (effect === null) return refuse('CARD-EFFECT-MISSING', { card });
   // If the reason is not wanted, do the cheaper check first.
-  if (cost.length > 0 && !q.explaining && !purse.canPay(q, cost)) return UNPAID;
-  const useless = always ? null : q.refusal(effect);
+  if (cost.length > 0 && !q.explaining && !moment.canPay(q, cost)) return UNPAID;
+  const useless = moment.allows(q, when) ? null : q.refusal(effect);
   if (useless || cost.length === 0 || !(pays || q.explaining)) return useless;
   if (canPayAll(q, cost, [], fitting(q, pays, effect))) return null;
   return q.explaining ? whyNotPaid(q, cost) : UNPAID;
@@ -143,7 +144,7 @@ const fitting = (q: Query, pays: boolean, effect: Effect): Fits | undefined =>
 
 /** Pays for an effect of the card being played, moves the card, and queues the effect. */
 function payAndUse(q: Query, print: Print, put: (g: Game) => void) {
-  const useless = whyNotUsed(q, print, new Purse());
+  const useless = whyNotUsed(q, print, new Moment());
   if (useless) return useless;
   const effect = print.effect as Effect;
   const use = (g: Game) => {

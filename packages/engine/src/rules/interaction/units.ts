@@ -1,14 +1,16 @@
+import { derived } from '../../core/derived.ts';
 import type { Effect } from '../../core/effect.ts';
 import type { Ask } from '../../core/question.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
-import { ruleOf } from '../../core/rule.ts';
+import { ruleOf, type When, whenPossible } from '../../core/rule.ts';
 import { nullable } from '../../core/shape.ts';
 import type { ActOf } from '../../protocol/acts.ts';
-import { ask, type Choice, choice, option } from '../../protocol/choice.ts';
+import { ask, type Choice, choice, type Option, option } from '../../protocol/choice.ts';
 import { type One, oneName } from '../../protocol/slots.ts';
 import type { SpotKind } from '../../protocol/spots.ts';
+import type { Color } from '../../state/mana.ts';
 import type { Name } from '../../state/names.ts';
-import type { Unit } from '../../state/player.ts';
+import type { Banner, Unit } from '../../state/player.ts';
 import { bannerOn } from '../cards/banners.ts';
 import { askPayment, type Payment, pay } from '../cards/mana.ts';
 import { UNITS, type UnitAbility } from '../catalogue.ts';
@@ -40,12 +42,25 @@ export const areAlike = (q: Query, a: Unit, b: Unit): boolean =>
 /** Whether a Unit may be used here. Some combats forbid Units, except the one with a Skill's token (UNI-15). */
 export const mayBeUsed = (q: Query, unit: Unit): boolean => q.combat?.unitsAllowed !== false || isLoyal(q, unit);
 
+/** The Unit of these to be activated. Of several alike the bound one is used last: it is of use elsewhere too. */
+function readyOf(q: Query, units: readonly Unit[]): Unit | null {
+  let bound: Unit | null = null;
+  for (const unit of units) {
+    if (!isReady(unit) || !mayBeUsed(q, unit)) continue;
+    if (!isLoyal(q, unit)) return unit;
+    bound ??= unit;
+  }
+  return bound;
+}
+
 /** Why none of these Units can be activated, or null: it must be ready and unwounded (UNI-04, UNI-12, UNI-15). */
-export function whyNotUsed(q: Query, units: readonly Unit[], name: Name): Refusal | null {
+export const whyNotUsed = (q: Query, units: readonly Unit[], name: Name): Refusal | null =>
+  readyOf(q, units) ? null : whyNoneReady(q, units, name);
+
+function whyNoneReady(q: Query, units: readonly Unit[], name: Name): Refusal {
   if (units.length === 0) return refuse('UNI-01', { unit: name });
   const allowed = units.filter(unit => mayBeUsed(q, unit));
   if (allowed.length === 0) return refuse('UNI-15');
-  if (allowed.some(isReady)) return null;
   return refuse(allowed.some(unit => unit.wounds === 0) ? 'UNI-05' : 'UNI-12', { unit: name });
 }
 
@@ -56,11 +71,8 @@ const useUnit = rule(
   (q, e) => {
     const { unit: name, banner, ability: at } = e;
     const units = unitsAlike(q, name, banner);
-    const unusable = whyNotUsed(q, units, name);
-    if (unusable) return unusable;
-    const able = units.filter(unit => isReady(unit) && mayBeUsed(q, unit));
-    // Use the one with the Skill's token last: it can also be used where others cannot.
-    const ready = able.find(unit => !isLoyal(q, unit)) ?? (able[0] as Unit);
+    const ready = readyOf(q, units);
+    if (ready === null) return whyNoneReady(q, units, name);
     const ability = UNITS.get(name).abilities[at] as UnitAbility;
     const useless = q.from(name).refusal(ability.effect);
     if (useless) return useless;
@@ -144,6 +156,10 @@ interface UnitUse {
   readonly choice: Choice<ActOf<'use'>>;
   readonly use: Effect;
   readonly effect: Effect;
+  readonly option: Option<Effect>;
+  /** When its effect is possible, and what it costs. */
+  readonly when: When;
+  readonly cost: readonly Color[];
 }
 
 /** The uses of all Units with a name and Banner, built once. */
@@ -159,11 +175,12 @@ function usesOf(unit: Name, banner: Name | null, isTold: boolean): readonly Unit
   const id = `${banner} ${isTold}`;
   let made = known.get(id);
   if (!made) {
-    made = abilities.map(({ effect }, ability) => ({
-      choice: choice(useOf(unit, ability, isTold ? banner : null)),
-      use: useUnit({ unit, banner, ability }),
-      effect,
-    }));
+    made = abilities.map(({ effect, mana }, ability) => {
+      const use = useUnit({ unit, banner, ability });
+      const told = choice(useOf(unit, ability, isTold ? banner : null));
+      const cost = mana === null ? [] : [mana];
+      return { choice: told, use, effect, option: { choice: told, value: use }, when: whenPossible(effect), cost };
+    });
     known.set(id, made);
   }
   return made;
@@ -174,12 +191,24 @@ interface Kind {
   readonly name: Name;
   readonly banner: Name | null;
   readonly isTold: boolean;
+  readonly units: readonly Unit[];
 }
 
-function kindsOf({ me }: Query): Kind[] {
-  return distinct(me.units.map(unit => unit.unit)).flatMap(name => {
-    const banners = distinct(me.units.filter(unit => unit.unit === name).map(unit => bannerOn(me, unit)));
-    return banners.map(banner => ({ name, banner, isTold: banners.length > 1 }));
+const kindsOf = ({ me }: Query): readonly Kind[] =>
+  me.banners.length === 0 ? kindsWithoutBanners(me.units) : sorted(me.units, me.banners);
+
+const kindsWithoutBanners = derived((units: readonly Unit[]) => sorted(units, []));
+
+function sorted(units: readonly Unit[], banners: readonly Banner[]): readonly Kind[] {
+  return distinct(units.map(unit => unit.unit)).flatMap(name => {
+    const named = units.filter(unit => unit.unit === name);
+    const carried = distinct(named.map(unit => bannerOn({ banners }, unit)));
+    return carried.map(banner => ({
+      name,
+      banner,
+      isTold: carried.length > 1,
+      units: named.filter(unit => bannerOn({ banners }, unit) === banner),
+    }));
   });
 }
 
@@ -189,10 +218,16 @@ export const unitUses = (q: Query): UnitUse[] =>
 
 export function offerUnits(q: Query, menu: Menu): void {
   if (q.me.units.length === 0 || !menu.isAbout('use')) return;
-  for (const { name, banner, isTold } of kindsOf(q)) {
+  const listing = menu.wanted === null;
+  const { moment } = menu;
+  for (const { name, banner, isTold, units } of kindsOf(q)) {
     // If a Unit cannot be used at all, skip its abilities.
-    if (menu.wanted === null && whyNotUsed(q, unitsAlike(q, name, banner), name)) continue;
-    for (const use of usesOf(name, banner, isTold)) menu.offer(q, use.choice, use.use);
+    if (listing && readyOf(q, units) === null) continue;
+    for (const { option, when, cost } of usesOf(name, banner, isTold)) {
+      const isNow = listing ? moment.allows(q, when) : null;
+      if (isNow === null) menu.offerOption(q, option);
+      else if (isNow && moment.canPay(q, cost)) menu.add(option);
+    }
   }
 }
 

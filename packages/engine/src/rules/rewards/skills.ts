@@ -1,13 +1,16 @@
 import type { Effect } from '../../core/effect.ts';
-import { refuse } from '../../core/refusal.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import { type When, whenPossible } from '../../core/rule.ts';
 import { type Option, option } from '../../protocol/choice.ts';
 import type { Name } from '../../state/names.ts';
-import { SKILLS } from '../catalogue.ts';
+import type { Skill } from '../../state/player.ts';
+import { SKILLS, type SkillToken } from '../catalogue.ts';
 import type { Game } from '../game.ts';
 import { rule } from '../mage-knight.ts';
 import type { Menu } from '../menu.ts';
 import type { Query } from '../query.ts';
 import { is } from '../shapes.ts';
+import { NEVER } from '../when.ts';
 import { yieldsOf } from '../yields.ts';
 
 const USED = refuse('SKL-02');
@@ -26,20 +29,25 @@ export function markUsed(g: Game, skill: Name): void {
   g.tell({ news: 'skill-used', seat: g.seat, skill });
 }
 
+/** Why a Skill cannot be used now, whatever it does, or null. */
+function whyHeld(q: Query, own: Skill, { mode, anyTurn = false }: SkillToken): Refusal | null {
+  if (own.used) return USED;
+  if (q.isPartial && !anyTurn) return NOT_IN_PART;
+  // Skills against other players stop once the end is near: not everyone could still respond.
+  return mode === 'competitive' && (q.s.announcedBy !== null || q.s.ending) ? TOO_LATE : null;
+}
+
 /** Uses a Skill, once per turn or once per Round (SKL-02). */
 const useSkill = rule(
   'use-skill',
   { skill: is.skill },
   (q, { skill }) => {
     const own = q.me.skills.find(other => other.skill === skill);
-    const { effect = null, mode, anyTurn = false } = SKILLS.get(skill);
     if (!own) return refuse('SKL-01', { skill });
-    if (own.used) return USED;
+    const token = SKILLS.get(skill);
+    const { effect = null } = token;
     if (effect === null) return refuse('CARD-EFFECT-MISSING', { card: skill });
-    if (q.isPartial && !anyTurn) return NOT_IN_PART;
-    // Skills against other players are not allowed near the end, when not everyone could still respond.
-    if (mode === 'competitive' && (q.s.announcedBy !== null || q.s.ending)) return TOO_LATE;
-    const useless = q.from(skill).refusal(effect);
+    const useless = whyHeld(q, own, token) ?? q.from(skill).refusal(effect);
     if (useless) return useless;
     return g => {
       markUsed(g, skill);
@@ -67,29 +75,45 @@ export const raisesOfUnit = (q: Query, effect: Effect): UnitRaise[] =>
     .map(({ skill }) => ({ skill, n: SKILLS.get(skill).raisesUnit?.(q, effect) ?? 0 }))
     .filter(({ n }) => n > 0);
 
-/** The option to use each Skill, built once. */
-const uses = new Map<Name, Option<Effect>>();
+/** What may come of a Skill: the answer, and when its effect is possible. */
+interface Use {
+  readonly token: SkillToken;
+  readonly option: Option<Effect>;
+  readonly when: When;
+}
 
-export function useOfSkill(skill: Name): Option<Effect> {
+/** The option to use each Skill, built once. */
+const uses = new Map<Name, Use>();
+
+function useOf(skill: Name): Use {
   let use = uses.get(skill);
   if (!use) {
-    use = option({ act: 'skill', skill }, useSkill({ skill }));
+    const token = SKILLS.get(skill);
+    const when = token.effect ? whenPossible(token.effect) : NEVER;
+    use = { token, option: option({ act: 'skill', skill }, useSkill({ skill })), when };
     uses.set(skill, use);
   }
   return use;
 }
 
-function offer(q: Query, menu: Menu, skill: Name): void {
-  const { choice, value } = useOfSkill(skill);
-  menu.offer(q, choice, value);
+export const useOfSkill = (skill: Name): Option<Effect> => useOf(skill).option;
+
+/** Offers a Skill. Unless a reason is wanted, its rule is begun only if its print and the moment do not tell enough. */
+function offer(q: Query, menu: Menu, own: Skill): void {
+  const { token, option, when } = useOf(own.skill);
+  const listing = menu.wanted === null;
+  if (listing && whyHeld(q, own, token)) return;
+  const isNow = listing ? menu.moment.allows(q, when) : null;
+  if (isNow === null) menu.offerOption(q, option);
+  else if (isNow) menu.add(option);
 }
 
 /** Offers every Skill that can be used by itself. */
 export function offerSkills(q: Query, menu: Menu): void {
-  for (const { skill } of q.me.skills) if (SKILLS.get(skill).effect) offer(q, menu, skill);
+  for (const own of q.me.skills) if (useOf(own.skill).token.effect) offer(q, menu, own);
 }
 
 /** Offers the Skills that may be used before the player's turn, including on other players' turns. */
 export function offerSkillsAnyTurn(q: Query, menu: Menu): void {
-  for (const { skill } of q.me.skills) if (SKILLS.get(skill).anyTurn) offer(q, menu, skill);
+  for (const own of q.me.skills) if (useOf(own.skill).token.anyTurn) offer(q, menu, own);
 }

@@ -1,11 +1,12 @@
 import '../content/index.ts';
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '../core/effect.ts';
-import { isAlwaysPossible } from '../core/rule.ts';
+import { whenPossible } from '../core/rule.ts';
 import { CARDS, SKILLS, UNITS } from '../rules/catalogue.ts';
+import { Moment } from '../rules/moment.ts';
 import { PHASES } from '../state/combat.ts';
 import { dueling } from '../testing/dueling.ts';
-import { challenging, goTo } from '../testing/fighting.ts';
+import { challenging, goTo, struck } from '../testing/fighting.ts';
 import { type Playing, playing } from '../testing/playing.ts';
 
 /** An effect and everything nested in it. */
@@ -20,7 +21,7 @@ const printed = [
   ...UNITS.ids().flatMap(id => UNITS.get(id).abilities.map(({ effect }) => effect)),
   ...SKILLS.ids().map(id => SKILLS.get(id).effect),
 ];
-const always = [...withParts(printed)].filter(isAlwaysPossible);
+const effects = [...withParts(printed)];
 
 const MOMENTS: readonly (readonly [string, () => Playing])[] = [
   ['with nothing in hand', () => playing({ hand: [], deck: [], source: [] })],
@@ -28,17 +29,25 @@ const MOMENTS: readonly (readonly [string, () => Playing])[] = [
   ['in a rest', () => playing({ part: 'rest' })],
   ['in the action', () => playing({ part: 'action' })],
   ['in combat with another player', () => dueling({ step: 'block' })],
+  ['as the attacker of another player', () => dueling({ step: 'attack' })],
   ...PHASES.map(phase => [`in the ${phase} phase`, () => goTo(challenging('prowlers'), phase)] as const),
+  ...(['ranged', 'block', 'attack'] as const).map(
+    phase => [`with a target in the ${phase} phase`, () => struck('prowlers', [], phase)] as const,
+  ),
 ];
 
-describe('effects that are always possible', () => {
-  it('there are many of them', () => {
+describe('when effects are possible', () => {
+  it('much is possible at all times', () => {
+    const always = effects.filter(effect => whenPossible(effect).surely === -1);
     expect(new Set(always.map(({ fx }) => fx)).size).toBeGreaterThan(8);
   });
 
-  it.each(MOMENTS)('their rules agree: %s', (_, moment) => {
-    const p = moment();
+  it.each(MOMENTS)('their rules agree: %s', (_, scene) => {
+    const p = scene();
     const q = p.session.look(p.seat).from('march');
-    expect(always.filter(effect => !q.possible(effect))).toEqual([]);
+    const moment = new Moment();
+    const known = effects.filter(effect => moment.allows(q, whenPossible(effect)) !== null);
+    expect(known.length).toBeGreaterThan(effects.length / 3);
+    expect(known.filter(effect => q.possible(effect) !== moment.allows(q, whenPossible(effect)))).toEqual([]);
   });
 });
