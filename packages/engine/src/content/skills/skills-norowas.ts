@@ -29,7 +29,6 @@ const forwardMarch = rule('forward-march', q => {
   return ready === 0 ? NOBODY_READY : g => gainPoints(g, 'move', Math.min(ready, MOST_MARCHING), q.card);
 });
 
-
 /**
  * Leadership: activates a Unit with a bonus. In the Attack phase all Attacks get it; before that only Ranged ones, not
  * Siege.

@@ -6,6 +6,7 @@ import type { Color } from '../../state/mana.ts';
 import type { Name } from '../../state/names.ts';
 import { CARDS, type Card } from '../catalogue.ts';
 import type { Menu } from '../menu.ts';
+import type { Moment } from '../moment.ts';
 import type { Query } from '../query.ts';
 import {
   type Print,
@@ -102,15 +103,18 @@ export function offerCards(q: Query, menu: Menu): void {
     if (hand.indexOf(card) < i) continue;
     const { isPlayed, printed, sideways } = usesFor(card);
     if (!isPlayed) continue;
-    let playing: Query | null = null;
     for (const { option, print } of printed) {
-      const isNow = menu.lists(option.choice) && moment.allows(q, print.when);
-      if (isNow === false) continue;
-      const isFree = isNow && print.cost.length === 0;
-      if (isFree || !whyNotUsed((playing ??= q.playing(card)), print, moment)) menu.add(option);
+      if (menu.lists(option.choice) && isUsable(q, print, moment)) menu.add(option);
     }
     for (let at = 0; at < isOpen.length; at++) if (isOpen[at]) menu.add((sideways[at] as SidewaysUse).option);
   }
+}
+
+/** Whether an effect of a card can be used. The card is looked at as played only where its print does not tell enough. */
+function isUsable(q: Query, print: Print, moment: Moment): boolean {
+  const isNow = moment.allows(q, print.when);
+  if (isNow === false || (isNow && print.cost.length === 0)) return isNow;
+  return whyNotUsed(q.playing(print.card), print, moment) === null;
 }
 
 function explainCards(q: Query, menu: Menu, key: string): void {
