@@ -4,6 +4,7 @@ import { gainOnDeck } from '../cards/deeds.ts';
 import { addElite } from '../interaction/offers.ts';
 import { ARTIFACT, TRAINING, whyNotBought } from '../interaction/prices.ts';
 import { rule } from '../mage-knight.ts';
+import { cityAt } from '../map/ground.ts';
 import type { Menu } from '../menu.ts';
 import type { Query } from '../query.ts';
 import { sellsHere } from './cities.ts';
@@ -61,5 +62,7 @@ const TRADES = [
 
 /** Offers the goods only a conquered city sells. */
 export function offerCityTrade(q: Query, menu: Menu): void {
-  for (const trade of TRADES) menu.offer(q, trade.choice, trade.value);
+  const { hex } = q.me;
+  if (menu.wanted === null && (hex === null || !cityAt(q.s, hex))) return;
+  for (const trade of TRADES) menu.offerOption(q, trade);
 }

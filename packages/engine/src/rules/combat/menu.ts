@@ -1,5 +1,7 @@
+import { derived } from '../../core/derived.ts';
+import type { Effect } from '../../core/effect.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
-import { choice, option } from '../../protocol/choice.ts';
+import { type Option, option } from '../../protocol/choice.ts';
 import { keyOf } from '../../protocol/keys.ts';
 import { oneNamed } from '../../protocol/slots.ts';
 import type { Combat, Foe } from '../../state/combat.ts';
@@ -105,28 +107,38 @@ function fill(q: InCombat, menu: Menu): void {
 }
 
 const END_PHASE = option({ act: 'end-phase' }, null);
-const ATTACK = choice({ act: 'attack' });
-const BLOCK = choice({ act: 'block' });
+
+/** What may be done about an enemy: stop aiming at it, or start. */
+const aims = derived((foe: Foe) => {
+  const named = oneNamed(foe.key);
+  return {
+    chosen: option({ act: 'spare', foe: named }, spare({ foe: foe.id })),
+    others: option({ act: 'target', foe: named, attack: null }, target({ foe: foe.id })),
+  };
+});
+
+/** The same for blocking one of its attacks. */
+const parries = derived((foe: Foe) =>
+  foe.attacks.map((_, at) => option({ act: 'target', ...attackOf(foe, at) }, parry({ foe: foe.id, at }))),
+);
 
 function offerAttacks(q: InCombat, menu: Menu): void {
   const { combat } = q;
   for (const foe of present(combat)) {
-    const chosen = combat.targets.includes(foe.id);
-    const named = oneNamed(foe.key);
-    if (chosen) menu.offer(q, choice({ act: 'spare', foe: named }), spare({ foe: foe.id }));
-    else menu.offer(q, choice({ act: 'target', foe: named, attack: null }), target({ foe: foe.id }));
+    const { chosen, others } = aims(foe);
+    menu.offerOption(q, combat.targets.includes(foe.id) ? chosen : others);
   }
-  menu.offer(q, ATTACK, strike());
+  menu.offerOption(q, ATTACK);
 }
 
 function offerBlocks(q: InCombat, menu: Menu): void {
   const { combat } = q;
   if (combat.targets.length === 0) {
     for (const { foe, at } of comingAttacks(combat)) {
-      menu.add(option({ act: 'target', ...attackOf(foe, at) }, parry({ foe: foe.id, at })));
+      menu.add(parries(foe)[at] as Option<Effect>);
     }
   }
-  menu.offer(q, BLOCK, block());
+  menu.offerOption(q, BLOCK);
 }
 
 /** Makes an enemy a target of the current attack (CMB-RNG-02). */
@@ -202,6 +214,9 @@ const block = combatRule('block-attack', q => {
     happened(g, { event: 'blocked', foe: foe as Foe, cards });
   };
 });
+
+const ATTACK = option({ act: 'attack' }, strike());
+const BLOCK = option({ act: 'block' }, block());
 
 /** Moves to the next phase. Values played but not used are wasted (CMB-GEN-06). */
 function endPhase(g: InCombat<Game>): void {

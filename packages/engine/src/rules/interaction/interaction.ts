@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/effect.ts';
 import type { Ask } from '../../core/question.ts';
-import { refuse } from '../../core/refusal.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
 import { oneOf } from '../../core/shape.ts';
 import { choice, option } from '../../protocol/choice.ts';
 import { readKey } from '../../protocol/keys.ts';
@@ -39,19 +39,26 @@ export function openingInfluence(s: Seen, seat: Seat, at: Hex | null = (s.player
   return (reputationModifier(reputation) ?? 0) + (at === null ? 0 : shieldsIn(s, at, seat));
 }
 
+const NO_LOCALS = refuse('INT-01');
+const OUTLAW = refuse('INT-04');
+
+/** Why there is no one to interact with on the hero's space, or null. */
+export function whyNoLocals(q: Query, here: Space | undefined): Refusal | null {
+  if (!here || !isInhabited(q, here)) return NO_LOCALS;
+  return reputationModifier(q.me.reputation) === null ? OUTLAW : null;
+}
+
 /** Interacts with locals, as the action of this turn. The Reputation modifier applies once, now (INT-03). */
 export const interact = settledRule('interact', q => {
-  const idle = whyNoAction(q);
-  if (idle) return idle;
   const here = siteHere(q);
-  if (!here || !isInhabited(q, here)) return refuse('INT-01');
-  const modifier = reputationModifier(q.me.reputation);
-  if (modifier === null) return refuse('INT-04');
+  const why = whyNoAction(q) ?? whyNoLocals(q, here);
+  if (why) return why;
+  const modifier = reputationModifier(q.me.reputation) ?? 0;
   return g => {
     endMovement(g);
     g.turn.interacting = true;
     g.turn.influence = openingInfluence(g.s, g.seat);
-    g.tell({ news: 'interaction-began', seat: g.seat, site: here.site as Name, modifier });
+    g.tell({ news: 'interaction-began', seat: g.seat, site: here?.site as Name, modifier });
     const shields = g.turn.influence - modifier;
     if (shields > 0) g.tell({ news: 'points-gained', seat: g.seat, points: 'influence', n: shields, from: 'shields' });
   };
@@ -151,23 +158,26 @@ const meant = (menu: Menu, list: readonly Name[], named: (key: string) => Name |
 /** Offers what Influence can buy here. */
 export function offerPurchases(q: Query, menu: Menu): void {
   if (!q.turn.interacting && menu.wanted === null) return;
-  menu.offer(q, BUY_HEALING.choice, BUY_HEALING.value);
-  for (const unit of meant(menu, q.s.unitOffer, key => readKey('recruit', key)?.unit)) {
+  const here = siteHere(q);
+  const listing = menu.wanted === null;
+  const recruits = here ? recruitsAt(q, here) : [];
+  menu.offerOption(q, BUY_HEALING);
+  for (const unit of meant(menu, recruits, key => readKey('recruit', key)?.unit)) {
     if (!UNITS.has(unit)) continue;
     const cost = recruitCost(q, unit, tokenFor(q, 'command'));
+    if (listing && whyNotBought(q, cost)) continue;
     menu.offer(q, choice({ act: 'recruit', unit, cost }), recruit({ unit, isFor: 'command' }));
   }
-  for (const unit of hasFreeLoyalty(q) ? meant(menu, q.s.unitOffer, key => readKey('bind', key)?.unit) : []) {
+  for (const unit of hasFreeLoyalty(q) ? meant(menu, recruits, key => readKey('bind', key)?.unit) : []) {
     if (!UNITS.has(unit)) continue;
     const cost = recruitCost(q, unit, 'loyalty');
     menu.offer(q, choice({ act: 'bind', unit, cost }), recruit({ unit, isFor: 'loyalty' }));
   }
   offerCityTrade(q, menu);
-  const here = siteHere(q);
   for (const card of meant(menu, here ? trainingAt(q.s, here) : [], key => readKey('train', key)?.card)) {
     if (CARDS.has(card)) menu.offer(q, choice({ act: 'train', card }), train({ card }));
   }
-  for (const card of meant(menu, q.s.spellOffer, key => readKey('learn', key)?.card)) {
+  for (const card of meant(menu, here ? spellsAt(q.s, here) : [], key => readKey('learn', key)?.card)) {
     if (CARDS.has(card)) menu.offer(q, choice({ act: 'learn', card }), learn({ card }));
   }
 }

@@ -16,7 +16,8 @@ export const LOYAL_DISCOUNT = 5;
 MODIFIERS.add({ loyal: { bindsUnit: true } });
 
 /** Whether this Unit has that token. */
-export const isLoyal = (q: Query, { id }: Unit): boolean => lasting(q.s, q.seat, 'bindsUnit', `${id}`) === true;
+export const isLoyal = (q: Query, { id }: Unit): boolean =>
+  q.s.modifiers.length > 0 && lasting(q.s, q.seat, 'bindsUnit', `${id}`) === true;
 
 /** The Skill that is such a token, if it is free. */
 export function freeLoyalty(q: Query): Name | null {

@@ -1,5 +1,6 @@
+import type { Term } from '../../core/numbers.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
-import { choice } from '../../protocol/choice.ts';
+import { choice, option } from '../../protocol/choice.ts';
 import { readKey } from '../../protocol/keys.ts';
 import { centreOf, distance, type Hex, placeName, placesBeside, type TilePlace } from '../../state/hex.ts';
 import type { PlacedTile } from '../../state/map.ts';
@@ -20,8 +21,8 @@ import { isSpaceBent, whyNoStep } from './movement.ts';
 import { isDaylit, placeToken, turnUpAround } from './tokens.ts';
 
 /** The Move cost of exploring (EXP-01). */
-export const exploreCost = (q: Query): number =>
-  Math.max(0, q.bent('exploreCost', [{ from: 'rule', op: 'base', n: 2 }], { seat: q.seat }));
+export const exploreCost = (q: Query): number => Math.max(0, q.bent('exploreCost', TWO_POINTS, { seat: q.seat }));
+const TWO_POINTS: readonly Term[] = [{ from: 'rule', op: 'base', n: 2 }];
 
 const isAt = (map: readonly PlacedTile[], { a, b }: TilePlace): boolean => map.some(t => t.a === a && t.b === b);
 
@@ -106,9 +107,12 @@ export function offerExploring(q: Query, menu: Menu): void {
     return;
   }
   const { hex } = q.me;
-  if (hex === null || !menu.isAbout('explore') || whyNoStep(q) || q.turn.move < exploreCost(q)) return;
+  if (hex === null || !menu.isAbout('explore')) return;
+  const cost = exploreCost(q);
+  if (q.turn.move < cost || whyNoStep(q)) return;
+  // Made by what the rule asks: it need not be tried once more.
   for (const tile of placesFrom(q.s, hex, isSpaceBent(q))) {
-    menu.offer(q, choice({ act: 'explore', tile, cost: exploreCost(q) }), explore(tile));
+    menu.add(option({ act: 'explore', tile, cost }, explore(tile)));
   }
 }
 

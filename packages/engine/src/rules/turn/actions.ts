@@ -1,6 +1,7 @@
+import type { Effect } from '../../core/effect.ts';
 import type { Ask } from '../../core/question.ts';
-import { refuse } from '../../core/refusal.ts';
-import { choice, option } from '../../protocol/choice.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import { choice, type Option, option } from '../../protocol/choice.ts';
 import { readKey } from '../../protocol/keys.ts';
 import type { Foe } from '../../state/combat.ts';
 import { areAdjacent, type Hex } from '../../state/hex.ts';
@@ -9,15 +10,15 @@ import type { MapToken } from '../../state/map.ts';
 import type { Name } from '../../state/names.ts';
 import type { Player } from '../../state/player.ts';
 import { askPayment, type Payment, pay } from '../cards/mana.ts';
-import { COMBAT_CAUSES, RUINS } from '../catalogue.ts';
+import { COMBAT_CAUSES, RUINS, type Site } from '../catalogue.ts';
 import { beginCombat } from '../combat/begin.ts';
 import { discardToken, foeOf, foeOnMap, joinedBy, liftToken } from '../combat/foes.ts';
 import { heroesMet } from '../duel/allowed.ts';
 import { attackHero } from '../duel/begin.ts';
 import type { Game } from '../game.ts';
-import { interact, siteHere } from '../interaction/interaction.ts';
+import { interact, siteHere, whyNoLocals } from '../interaction/interaction.ts';
 import { settledRule } from '../mage-knight.ts';
-import { isConquered, rampageOf, rampagingAt } from '../map/ground.ts';
+import { isConquered, rampageOf, rampagingAt, type Space } from '../map/ground.ts';
 import { endMovement } from '../map/movement-end.ts';
 import { drawToken, turnUp } from '../map/tokens.ts';
 import type { Menu } from '../menu.ts';
@@ -46,16 +47,31 @@ const waitingAt = (q: Query, hex: Hex): MapToken[] =>
 
 COMBAT_CAUSES.add({ site: { conquers: true }, burning: { conquers: true, draws: true } });
 
+const NO_LAIR = refuse('CMB-INI-03');
+const CONQUERED = refuse('CMB-INI-03', { conquered: true });
+const ALTAR = refuse('SIT-RUI-02');
+
+type Lair = NonNullable<Site['lair']>;
+
+const lairOf = (q: Query, { site }: Space): Lair | undefined => (site === null ? undefined : siteOf(q.s, site).lair);
+
+/** Why there is nothing to enter on the hero's space, or null. */
+function whyNoLair(q: Query, here: Space | undefined): Refusal | null {
+  const lair = here && lairOf(q, here);
+  if (!lair) return NO_LAIR;
+  if (isConquered(q.s, here.hex) && !lair.again) return CONQUERED;
+  const ruins = ruinsAt(q, here.hex);
+  return ruins && RUINS.get(ruins.name).altar ? ALTAR : null;
+}
+
 /** Enters an adventure site to fight its enemies (CMB-INI-03); no others can be challenged (CMB-INI-11). */
 const enter = settledRule('enter', q => {
-  const idle = whyNoAction(q);
-  if (idle) return idle;
-  const here = siteHere(q);
-  const lair = here?.site ? siteOf(q.s, here.site).lair : undefined;
-  if (!here || !lair) return refuse('CMB-INI-03');
+  const space = siteHere(q);
+  const why = whyNoAction(q) ?? whyNoLair(q, space);
+  if (why) return why;
+  const here = space as Space;
+  const lair = lairOf(q, here) as Lair;
   const ruins = ruinsAt(q, here.hex);
-  if (isConquered(q.s, here.hex) && !lair.again) return refuse('CMB-INI-03', { conquered: true });
-  if (ruins && RUINS.get(ruins.name).altar) return refuse('SIT-RUI-02');
   return g => {
     turnUp(g, token => token.hex === here.hex);
     const foes: Foe[] = [];
@@ -81,12 +97,18 @@ const enter = settledRule('enter', q => {
   };
 });
 
+const NO_MONASTERY = refuse('CMB-INI-04');
+
+/** Why there is nothing to burn on the hero's space, or null. */
+const whyNotBurnt = (q: Query, here: Space | undefined): Refusal | null =>
+  here?.site !== 'monastery' || isConquered(q.s, here.hex) ? NO_MONASTERY : null;
+
 /** Tries to burn a monastery: Reputation −3, one violet defender, no Units (SIT-MON-03). */
 const burn = settledRule('burn', q => {
-  const idle = whyNoAction(q);
-  if (idle) return idle;
-  const here = siteHere(q);
-  if (here?.site !== 'monastery' || isConquered(q.s, here.hex)) return refuse('CMB-INI-04');
+  const space = siteHere(q);
+  const why = whyNoAction(q) ?? whyNotBurnt(q, space);
+  if (why) return why;
+  const here = space as Space;
   return g => {
     changeReputation(g, -3); // REP-02
     const enemy = drawToken(g, 'violet');
@@ -101,11 +123,16 @@ const payAltar = settledRule('pay-altar', q => {
   const idle = whyNoAction(q);
   if (idle) return idle;
   const here = siteHere(q);
-  const ruins = here && ruinsAt(q, here.hex);
-  const altar = ruins?.up ? RUINS.get(ruins.name).altar : null;
-  if (!here || !ruins || !altar) return refuse('SIT-RUI-02');
-  return askAltar(q, here.hex, ruins.name, altar);
+  const found = here && altarAt(q, here);
+  return found ? askAltar(q, here.hex, found.token, found.altar) : ALTAR;
 });
+
+/** The altar in the ruins on a space, once it has been found. */
+function altarAt(q: Query, { hex }: Space) {
+  const ruins = ruinsAt(q, hex);
+  const altar = ruins?.up ? RUINS.get(ruins.name).altar : null;
+  return ruins && altar ? { token: ruins.name, altar } : null;
+}
 
 function* askAltar(
   q: Query,
@@ -134,7 +161,10 @@ export function offerActions(q: Query, menu: Menu): void {
   const listing = menu.wanted === null;
   if (q.s.options.pvp || !listing) offerDuels(q, menu);
   if (listing && whyNoAction(q)) return;
-  if (!listing || siteHere(q)?.site) for (const here of HERE) menu.offer(q, here.choice, here.value);
+  const here = siteHere(q);
+  if (!listing || here?.site) {
+    for (const { use, whyNot } of HERE) if (!listing || !whyNot(q, here)) menu.offerOption(q, use);
+  }
   for (const hex of listing ? rampagingBeside(q) : hexIn(menu.wanted)) {
     menu.offer(q, choice({ act: 'challenge', to: hex }), challenge({ hex }));
   }
@@ -148,12 +178,18 @@ function offerDuels(q: Query, menu: Menu): void {
   }
 }
 
-/** Actions that depend on the hero's space. */
-const HERE = [
-  option({ act: 'interact' }, interact()),
-  option({ act: 'enter' }, enter()),
-  option({ act: 'burn' }, burn()),
-  option({ act: 'pay-altar' }, payAltar()),
+/** Actions that belong to the space the hero stands on, and what keeps one from being tried there at all. */
+const HERE: readonly {
+  readonly use: Option<Effect>;
+  readonly whyNot: (q: Query, here: Space | undefined) => Refusal | null;
+}[] = [
+  { use: option({ act: 'interact' }, interact()), whyNot: whyNoLocals },
+  { use: option({ act: 'enter' }, enter()), whyNot: whyNoLair },
+  { use: option({ act: 'burn' }, burn()), whyNot: whyNotBurnt },
+  {
+    use: option({ act: 'pay-altar' }, payAltar()),
+    whyNot: (q, here) => (here && altarAt(q, here) ? null : ALTAR),
+  },
 ];
 
 const rampagingBeside = (q: Query): Hex[] => {
