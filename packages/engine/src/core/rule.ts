@@ -125,6 +125,8 @@ export function ruleFor<Q, G>() {
   ): Constructor<K, FieldsOf<F>> => {
     if (entries.has(fx)) throw new Error(`two rules for '${fx}'`);
     entries.set(fx, { rule, traits: { ...NO_TRAITS, ...traits }, shape: fields({ fx: anyWord, ...args }) });
-    return (given?: FieldsOf<F>) => ({ fx, ...given }) as { readonly fx: K } & FieldsOf<F>;
+    // Effects are never changed once made: one without arguments is always the same.
+    const plain = { fx } as { readonly fx: K } & FieldsOf<F>;
+    return (given?: FieldsOf<F>) => (given === undefined ? plain : { fx, ...given });
   };
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '../core/effect.ts';
 import type * as core from '../core/question.ts';
 import type { Refusal } from '../core/refusal.ts';
-import { ACTS, type Act, type Attempt } from './acts.ts';
-import { keyOf, spotIdOf } from './keys.ts';
+import type { Act, Attempt } from './acts.ts';
+import { formOf, spotIdOf, writeKey } from './keys.ts';
 import type { AboutOf, Prompt } from './prompts.ts';
 import type { Spot, SpotKind } from './spots.ts';
 
@@ -17,10 +17,12 @@ export interface Choice<A extends Attempt = Act> {
 export type Option<T = unknown> = core.Option<T, Choice>;
 
 /** The choice for an act; `at` overrides the usual place. */
-export function choice<A extends Attempt>(act: A, at: SpotKind | Spot | null = ACTS[act.act][1]): Choice<A> {
-  const key = keyOf(act);
-  if (at === null) return { key, act };
-  return { key, at: typeof at === 'object' ? at : { kind: at, id: spotIdOf(act, at, key) }, act };
+export function choice<A extends Attempt>(act: A, at?: SpotKind | Spot | null): Choice<A> {
+  const form = formOf(act.act);
+  const key = writeKey(act, form);
+  const place = at === undefined ? form.spot : at;
+  if (place === null) return { key, act };
+  return { key, at: typeof place === 'object' ? place : { kind: place, id: spotIdOf(act, form, place, key) }, act };
 }
 
 export const option = <T>(act: Act, value: T, at?: SpotKind | Spot | null): Option<T> => ({

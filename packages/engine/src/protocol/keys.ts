@@ -8,29 +8,37 @@ import type { SpotKind } from './spots.ts';
  */
 
 /** A part of a key: fixed words or a slot. */
-type Piece = string | { readonly slot: SlotName; readonly write: (value: unknown) => string };
+type Piece = string | Slotted;
+
+interface Slotted {
+  readonly slot: SlotName;
+  readonly write: (value: unknown) => string;
+}
 
 interface Form {
+  /** Where such an act is usually found. */
+  readonly spot: SpotKind | null;
   /** How every key of this kind begins. */
   readonly head: string;
   readonly pieces: readonly Piece[];
   /** The first slot: usually what the act is done with, and so its place on the table. */
-  readonly first: SlotName | null;
+  readonly first: Slotted | null;
   readonly pattern: RegExp;
 }
 
 const forms = new Map<ActName, Form>();
 
-function formOf(act: ActName): Form {
+export function formOf(act: ActName): Form {
   let form = forms.get(act);
   if (!form) {
-    form = compiled(ACTS[act][0]);
+    const [words, spot] = ACTS[act];
+    form = compiled(words, spot);
     forms.set(act, form);
   }
   return form;
 }
 
-function compiled(words: string): Form {
+function compiled(words: string, spot: SpotKind | null): Form {
   let pattern = '';
   const pieces = words.split(' ').map((word): Piece => {
     const [, slot, optional] = /^\{(\w+)(\?)?\}$/.exec(word) ?? [];
@@ -43,21 +51,21 @@ function compiled(words: string): Form {
     pattern += optional ? `(?:${group})?` : group;
     return { slot: slot as SlotName, write: SLOTS[slot as SlotName].write as (value: unknown) => string };
   });
-  const first = pieces.find(piece => typeof piece === 'object')?.slot ?? null;
+  const first = pieces.find(piece => typeof piece === 'object') ?? null;
   const head = typeof pieces[0] === 'string' ? pieces[0] : '';
-  return { head, pieces, first, pattern: new RegExp(`^${pattern}$`) };
+  return { spot, head, pieces, first, pattern: new RegExp(`^${pattern}$`) };
 }
 
-const written = (act: object, slot: SlotName): string =>
-  (SLOTS[slot].write as (value: unknown) => string)((act as Record<string, unknown>)[slot]);
+const written = (act: object, { slot, write }: Slotted): string => write((act as Record<string, unknown>)[slot]);
 
 /** The key of an act. */
-export function keyOf(act: Attempt): string {
-  const { pieces } = formOf(act.act);
+export const keyOf = (act: Attempt): string => writeKey(act, formOf(act.act));
+
+/** The same for an act whose form is known. */
+export function writeKey(act: Attempt, { pieces }: Form): string {
   let key = '';
   for (const piece of pieces) {
-    const word =
-      typeof piece === 'string' ? piece : piece.write((act as unknown as Record<string, unknown>)[piece.slot]);
+    const word = typeof piece === 'string' ? piece : written(act, piece);
     if (word !== '') key += key === '' ? word : ` ${word}`;
   }
   return key;
@@ -86,9 +94,8 @@ const isKeyOfForm = (key: string, { head, pattern }: Form): boolean => key.start
 export const wordsOf = (key: string): readonly string[] => key.split(' ');
 
 /** The id of the place where an act is found. Units with the same name share one place. */
-export function spotIdOf(act: Attempt, kind: SpotKind, key: string): string {
-  const { first } = formOf(act.act);
+export function spotIdOf(act: Attempt, { first, pieces }: Form, kind: SpotKind, key: string): string {
   if (kind === 'button' || first === null) return key;
-  if (kind === 'unit' && first === 'troop') return (act as Attempt & Named<'pick-unit'>).troop.id;
-  return written(act, first);
+  if (kind === 'unit' && first.slot === 'troop') return (act as Attempt & Named<'pick-unit'>).troop.id;
+  return pieces.length === 1 ? key : written(act, first);
 }

@@ -29,7 +29,7 @@ export class Game extends Query {
   private readonly effect: Effect;
 
   constructor(table: Written, frame: Frame, queue: Frame[]) {
-    super(table, frame);
+    super(table, frame.seat, frame.card, frame.bonus);
     this.written = table;
     this.queue = queue;
     this.effect = frame.effect;

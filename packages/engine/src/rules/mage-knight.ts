@@ -128,11 +128,11 @@ export class MageKnight extends Resolver<Query, Game> implements Written {
 
   /** A query of the position for a seat. */
   look(seat: Seat): Query {
-    return new Query(this, { seat, card: '', bonus: 0 });
+    return new Query(this, seat, '', 0);
   }
 
   protected override query(frame: Frame): Query {
-    return new Query(this, frame);
+    return new Query(this, frame.seat, frame.card, frame.bonus);
   }
 
   protected override change(frame: Frame, queue: Frame[]): Game {

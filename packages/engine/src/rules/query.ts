@@ -37,9 +37,6 @@ const IMPOSSIBLE = refuse('CRD-11');
 /** Numbers that players want low. */
 const COSTS: readonly Bent[] = ['moveCost', 'exploreCost', 'recruitCost', 'enemyArmor', 'enemyAttack'];
 
-/** Where an effect comes from: its seat, its card or '', and the bonus added to that card. */
-type Origin = Pick<Frame, 'seat' | 'card' | 'bonus'>;
-
 /** What is assumed when checking something that has not been played yet. */
 interface Trial {
   /** Cards that would have left the hand. */
@@ -65,7 +62,7 @@ export class Query {
   readonly bonus: number;
   private readonly trial: Trial;
 
-  constructor(table: Looked, { seat, card, bonus }: Origin, trial: Trial = NOTHING_SUPPOSED) {
+  constructor(table: Looked, seat: Seat, card: Name, bonus: number, trial: Trial = NOTHING_SUPPOSED) {
     this.table = table;
     this.s = table.state;
     this.seat = seat;
@@ -141,13 +138,13 @@ export class Query {
   playing(card: Name): Query {
     const { table, seat, bonus, trial } = this;
     const { leaving, promised, explaining } = trial;
-    return new Query(table, { seat, card, bonus }, { leaving: [...leaving, card], promised, explaining });
+    return new Query(table, seat, card, bonus, { leaving: [...leaving, card], promised, explaining });
   }
 
   /** A query for an effect whose value is raised further. */
   raisedBy(n: number): Query {
     const { table, seat, card, bonus, trial } = this;
-    return n === 0 ? this : new Query(table, { seat, card, bonus: bonus + n }, trial);
+    return n === 0 ? this : new Query(table, seat, card, bonus + n, trial);
   }
 
   /** A refusal if the effect would do nothing now, with the reason only if wanted; otherwise null. */
@@ -158,24 +155,25 @@ export class Query {
 
   /** A query for the effect of something other than a card in hand: a Unit or a Skill. */
   from(source: Name): Query {
-    return new Query(this.table, { seat: this.seat, card: source, bonus: 0 }, this.trial);
+    return new Query(this.table, this.seat, source, 0, this.trial);
   }
 
   /** A query as if this mana had been paid. */
   paying(payments: readonly Payment[]): Query {
-    const { leaving, promised, explaining } = this.trial;
-    return new Query(this.table, this, { leaving, promised: [...promised, ...payments], explaining });
+    const { table, seat, card, bonus, trial } = this;
+    return new Query(table, seat, card, bonus, { ...trial, promised: [...trial.promised, ...payments] });
   }
 
   /** A query for another seat. */
   as(seat: Seat): Query {
     const { table, card, bonus, explaining } = this;
-    return new Query(table, { seat, card, bonus }, explaining ? EXPLAINING : NOTHING_SUPPOSED);
+    return new Query(table, seat, card, bonus, explaining ? EXPLAINING : NOTHING_SUPPOSED);
   }
 
   /** Why an effect would do nothing now, or null. */
   explain(effect: Effect): Refusal | null {
-    return this.table.whyImpossible(new Query(this.table, this, { ...this.trial, explaining: true }), effect);
+    const { table, seat, card, bonus, trial } = this;
+    return table.whyImpossible(new Query(table, seat, card, bonus, { ...trial, explaining: true }), effect);
   }
 
   possible(effect: Effect): boolean {

@@ -40,7 +40,7 @@ export class Finisher extends Resolver<Query, Game> {
   }
 
   protected override query(frame: Frame): Query {
-    return new Query(this.table, frame);
+    return new Query(this.table, frame.seat, frame.card, frame.bonus);
   }
 
   protected override change(frame: Frame, queue: Frame[]): Game {
