@@ -1,7 +1,7 @@
 /**
- * What follows from a part of the position, worked out once for each. Parts are replaced and never written, so the part
- * itself is the key, and copies of a position share what was found. A question asks about the same part again and again:
- * the latest answer is kept at hand.
+ * Caches what is derived from a part of the position. Parts are replaced and never written, so the part itself is the key,
+ * and copies of a position share the result. Most calls ask about the same part as the call before, so that result is kept
+ * outside the map.
  */
 export function derived<Part extends object, T extends NonNullable<unknown>>(
   work: (part: Part) => T,

@@ -9,13 +9,13 @@ export type Change<G> = (g: G) => void;
 /** How one kind of effect resolves: it is refused, it changes the game, or it asks first and then does either. */
 export type Rule<Q, G, E> = (q: Q, effect: E) => Refusal | Change<G> | Ask<Refusal | Change<G>>;
 
-/** The moments in which an effect is possible for certain, and those in which it may be: sets of them, as bits. */
+/** The moments in which an effect is certainly possible, and those in which it may be: sets of moments, as bits. */
 export interface When {
   readonly surely: number;
   readonly maybe: number;
 }
 
-/** At any time, perhaps. */
+/** Nothing is known: it has to be tried. */
 const PERHAPS: When = { surely: 0, maybe: -1 };
 
 /** Facts about a kind of effect, apart from how it resolves. */
@@ -28,7 +28,7 @@ export interface RuleTraits<E> {
   readonly waits?: boolean;
   /** If its rule asks at all, there is something to choose, so checking whether it is possible can stop there. */
   readonly sure?: boolean;
-  /** When it is possible, as far as that can be told from the effect and the moment, so that it need not be tried. */
+  /** When the effect is possible, as far as the moment alone tells, so that it need not be tried. */
   readonly when?: (effect: E) => When;
   /** It takes mana itself, on top of what playing its card costs. */
   readonly pays?: boolean;
@@ -67,7 +67,7 @@ export function ruleOf(fx: string): RuleEntry {
   return entry;
 }
 
-/** When an effect is possible, as far as that can be told from the effect alone. */
+/** When an effect is possible, as far as the moment alone tells. */
 export const whenPossible = (effect: Effect): When => ruleOf(effect.fx).traits.when(effect);
 
 /** Whether an effect, or one nested in it, is of a kind with this trait. */

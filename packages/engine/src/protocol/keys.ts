@@ -16,7 +16,7 @@ interface Slotted {
 }
 
 interface Form {
-  /** Where such an act is usually found. */
+  /** Where the act is usually found. */
   readonly spot: SpotKind | null;
   /** How every key of this kind begins. */
   readonly head: string;
@@ -61,7 +61,7 @@ const written = (act: object, { slot, write }: Slotted): string => write((act as
 /** The key of an act. */
 export const keyOf = (act: Attempt): string => writeKey(act, formOf(act.act));
 
-/** The same for an act whose form is known. */
+/** Same, for a known form. */
 export function writeKey(act: Attempt, { pieces }: Form): string {
   let key = '';
   for (const piece of pieces) {

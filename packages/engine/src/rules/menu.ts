@@ -20,7 +20,7 @@ export class Menu {
   /** The only key to list, or null to list all of them. */
   private readonly sought: string | null;
   refusal: Refusal | null = null;
-  /** When it is listed; all that is offered belongs to one seat. */
+  /** Everything in a menu is offered to one seat in one position. */
   readonly moment = new Moment();
 
   constructor(wanted: string | null = null, sought: string | null = null) {

@@ -14,23 +14,23 @@ function momentOf(q: Query): number {
   return q.isNight ? found << NIGHT : found;
 }
 
-/** What holds for everything that a seat could use in one position, found out once: the moment, and what can be paid. */
+/** Facts shared by everything a seat could use in one position, computed once: the moment, and which colors can be paid. */
 export class Moment {
-  /** No moment at all as long as it is not known. */
+  /** 0 until it is computed. */
   private bits = 0;
   private readonly payable: Partial<Record<Color, boolean>> = {};
 
-  /** Whether an effect is possible; null where its rule has to be asked. */
+  /** Whether an effect is possible; null if its rule has to be tried. */
   allows(q: Query, { surely, maybe }: When): boolean | null {
     if (this.bits === 0) this.bits = momentOf(q);
     if ((this.bits & surely) !== 0) return true;
     return (this.bits & maybe) === 0 ? false : null;
   }
 
-  /** The same as `canPayAll`. */
+  /** Same as `canPayAll`. */
   canPay(q: Query, cost: readonly Color[]): boolean {
     const [color] = cost;
-    // What a Skill makes mana of may depend on the card that is played.
+    // Mana from a Skill may depend on the card being played.
     if (color === undefined || cost.length > 1 || paysBySkill(q)) return canPayAll(q, cost);
     this.payable[color] ??= canPayAll(q, cost);
     return this.payable[color];

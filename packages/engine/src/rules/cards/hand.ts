@@ -110,7 +110,7 @@ export function offerCards(q: Query, menu: Menu): void {
   }
 }
 
-/** Whether an effect of a card can be used. The card is looked at as played only where its print does not tell enough. */
+/** Whether an effect of a card can be used. Its rule is tried only if the moment does not decide. */
 function isUsable(q: Query, print: Print, moment: Moment): boolean {
   const isNow = moment.allows(q, print.when);
   if (isNow === false || (isNow && print.cost.length === 0)) return isNow;

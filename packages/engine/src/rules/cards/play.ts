@@ -101,7 +101,7 @@ export interface Print {
   readonly card: Name;
   readonly effect: Effect | null;
   readonly cost: readonly Color[];
-  /** When it can be used, but for what it costs. */
+  /** When it can be used, apart from its cost. */
   readonly when: When;
   /** It costs mana of its own, on top of the card's. */
   readonly pays: boolean;

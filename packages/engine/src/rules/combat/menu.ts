@@ -108,7 +108,7 @@ function fill(q: InCombat, menu: Menu): void {
 
 const END_PHASE = option({ act: 'end-phase' }, null);
 
-/** What may be done about an enemy: stop aiming at it, or start. */
+/** Stops or starts targeting an enemy; cached per enemy. */
 const aims = derived((foe: Foe) => {
   const named = oneNamed(foe.key);
   return {
@@ -117,7 +117,7 @@ const aims = derived((foe: Foe) => {
   };
 });
 
-/** The same for blocking one of its attacks. */
+/** Chooses one of its attacks to block. */
 const parries = derived((foe: Foe) =>
   foe.attacks.map((_, at) => option({ act: 'target', ...attackOf(foe, at) }, parry({ foe: foe.id, at }))),
 );

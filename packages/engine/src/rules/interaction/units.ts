@@ -42,7 +42,7 @@ export const areAlike = (q: Query, a: Unit, b: Unit): boolean =>
 /** Whether a Unit may be used here. Some combats forbid Units, except the one with a Skill's token (UNI-15). */
 export const mayBeUsed = (q: Query, unit: Unit): boolean => q.combat?.unitsAllowed !== false || isLoyal(q, unit);
 
-/** The Unit of these to be activated. Of several alike the bound one is used last: it is of use elsewhere too. */
+/** Which of these Units is activated. The one with the Skill's token comes last: it can also be used where others cannot. */
 function readyOf(q: Query, units: readonly Unit[]): Unit | null {
   let bound: Unit | null = null;
   for (const unit of units) {
@@ -157,7 +157,7 @@ interface UnitUse {
   readonly use: Effect;
   readonly effect: Effect;
   readonly option: Option<Effect>;
-  /** When its effect is possible, and what it costs. */
+  /** When its effect is possible, and its cost. */
   readonly when: When;
   readonly cost: readonly Color[];
 }

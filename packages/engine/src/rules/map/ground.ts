@@ -10,7 +10,7 @@ import { siteOf } from '../scenarios/scenarios.ts';
 import { areAllies } from '../scenarios/teams.ts';
 
 /*
- * The map as spaces, worked out once for each list of placed tiles. The same for the tokens.
+ * The map as spaces, derived from the list of placed tiles and cached under it. The same goes for the tokens.
  */
 
 /** A space of the map with what is printed on it. */
@@ -22,7 +22,7 @@ export interface Space {
   /** The rampaging enemies printed here, by token color. */
   readonly rampaging: TokenColor | null;
   readonly tile: PlacedTile;
-  /** What its cost is printed for: the site, if that has one of its own, or the terrain. */
+  /** What its cost depends on: the site if it has a cost of its own, otherwise the terrain. */
   readonly priced: Name;
   /** Move points to enter before modifiers; null if a hero cannot enter. */
   readonly cost: Readonly<Record<Time, number | null>>;
@@ -48,7 +48,7 @@ const spacesOf = derived((tile: PlacedTile): readonly Space[] => [
 
 const neighborhoods = derived((_map: readonly PlacedTile[]) => new Map<Hex, readonly Space[]>());
 
-/** The spaces around a hex, found once for each. */
+/** The spaces around a hex, cached per map. */
 export function spacesNextTo(map: readonly PlacedTile[], hex: Hex): readonly Space[] {
   const known = neighborhoods(map);
   let spaces = known.get(hex);

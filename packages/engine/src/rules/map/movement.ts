@@ -55,7 +55,7 @@ export function moveCost(q: Query, space: Space, terms?: Term[]): number | null 
   return Number.isFinite(cost) ? Math.max(0, cost) : null;
 }
 
-/** What spaces cost, by terrain or site: with lasting effects that takes long, and many spaces are alike. */
+/** Caches costs by terrain or site: they are slow to compute with lasting effects, and many spaces cost the same. */
 type Costs = Map<Name, number | null>;
 
 function knownCost(q: Query, space: Space, costs: Costs): number | null {

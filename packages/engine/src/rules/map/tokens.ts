@@ -54,7 +54,7 @@ function isSeenFrom(s: Seen, token: MapToken, hex: Hex): boolean {
   return city ? city.hexes.some(space => areAdjacent(space, hex)) : isDaylit(s) && areAdjacent(token.hex, hex);
 }
 
-/** The tokens on the map that lie face down. */
+/** The face-down tokens on the map. */
 const faceDown = derived((tokens: readonly MapToken[]): readonly MapToken[] => tokens.filter(({ up }) => !up));
 
 /** Where a hero on this space would reveal tokens. */

@@ -29,11 +29,11 @@ export function markUsed(g: Game, skill: Name): void {
   g.tell({ news: 'skill-used', seat: g.seat, skill });
 }
 
-/** Why a Skill cannot be used now, whatever it does, or null. */
+/** Why a Skill cannot be used now, regardless of its effect, or null. */
 function whyHeld(q: Query, own: Skill, { mode, anyTurn = false }: SkillToken): Refusal | null {
   if (own.used) return USED;
   if (q.isPartial && !anyTurn) return NOT_IN_PART;
-  // Skills against other players stop once the end is near: not everyone could still respond.
+  // Skills against other players are not allowed near the end, when not everyone could still respond.
   return mode === 'competitive' && (q.s.announcedBy !== null || q.s.ending) ? TOO_LATE : null;
 }
 
@@ -75,7 +75,7 @@ export const raisesOfUnit = (q: Query, effect: Effect): UnitRaise[] =>
     .map(({ skill }) => ({ skill, n: SKILLS.get(skill).raisesUnit?.(q, effect) ?? 0 }))
     .filter(({ n }) => n > 0);
 
-/** What may come of a Skill: the answer, and when its effect is possible. */
+/** The answer that uses a Skill, and when its effect is possible. */
 interface Use {
   readonly token: SkillToken;
   readonly option: Option<Effect>;
@@ -98,7 +98,7 @@ function useOf(skill: Name): Use {
 
 export const useOfSkill = (skill: Name): Option<Effect> => useOf(skill).option;
 
-/** Offers a Skill. Unless a reason is wanted, its rule is begun only if its print and the moment do not tell enough. */
+/** Offers a Skill. Its rule is tried only if the moment does not decide, or if a reason is wanted. */
 function offer(q: Query, menu: Menu, own: Skill): void {
   const { token, option, when } = useOf(own.skill);
   const listing = menu.wanted === null;

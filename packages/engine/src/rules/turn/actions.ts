@@ -127,7 +127,7 @@ const payAltar = settledRule('pay-altar', q => {
   return found ? askAltar(q, here.hex, found.token, found.altar) : ALTAR;
 });
 
-/** The altar in the ruins on a space, once it has been found. */
+/** The altar in the ruins on a space, once it is face up. */
 function altarAt(q: Query, { hex }: Space) {
   const ruins = ruinsAt(q, hex);
   const altar = ruins?.up ? RUINS.get(ruins.name).altar : null;
@@ -178,7 +178,7 @@ function offerDuels(q: Query, menu: Menu): void {
   }
 }
 
-/** Actions that belong to the space the hero stands on, and what keeps one from being tried there at all. */
+/** Actions that depend on the hero's space, each with the reason why the space does not allow it. */
 const HERE: readonly {
   readonly use: Option<Effect>;
   readonly whyNot: (q: Query, here: Space | undefined) => Refusal | null;
