@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useSeat } from '../game/table.ts';
-import { Belt } from '../hero/belt.tsx';
 import { Tokens } from '../hero/mana.tsx';
 import { useWords } from '../language/language.ts';
 import { Roving } from '../parts/roving.tsx';
+import { later } from '../platform/later.tsx';
 import { useNarrow } from '../platform/window-size.ts';
 import './play-area.css';
 import { DeckPile, DiscardPile, HandCount } from './piles.tsx';
 import { Played } from './played.tsx';
 import { PointsTotal } from './points-total.tsx';
+
+/** Only on a phone. */
+const Belt = later(async () => (await import('../hero/belt.tsx')).Belt);
 
 const POINTS = ['move', 'influence', 'heal'] as const;
 

@@ -1,8 +1,8 @@
-import { Slot } from 'radix-ui';
 import { type ReactElement, useId, useRef } from 'react';
 import { later } from '../platform/later.tsx';
 import { useExplaining } from './explaining.ts';
 import type { ExplanationProps } from './explanation.tsx';
+import { joined } from './joined.ts';
 
 interface ExplainProps extends ExplanationProps {
   /** A tap or Enter explains too. Only for elements that do nothing else when pressed. */
@@ -24,9 +24,7 @@ export function Explain({ press = false, children, ...said }: ExplainProps) {
   const { isOpen, trigger } = explaining;
   return (
     <>
-      <Slot.Root ref={anchor} aria-describedby={isOpen ? id : undefined} {...trigger}>
-        {children}
-      </Slot.Root>
+      {joined(children, { 'aria-describedby': isOpen ? id : undefined, ...trigger }, anchor)}
       {isOpen && <Explanation id={id} anchor={anchor} explaining={explaining} {...said} />}
     </>
   );

@@ -1,6 +1,6 @@
-import { Slot } from 'radix-ui';
 import { type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { useExplaining } from './explaining.ts';
+import { joined } from './joined.ts';
 import { Popup } from './lazy-popup.ts';
 
 interface Props {
@@ -16,9 +16,7 @@ export function Tip({ text, children }: Props) {
   const { isOpen, close, trigger, card } = useExplaining(false);
   return (
     <>
-      <Slot.Root ref={anchor} aria-describedby={isOpen ? id : undefined} {...trigger}>
-        {children}
-      </Slot.Root>
+      {joined(children, { 'aria-describedby': isOpen ? id : undefined, ...trigger }, anchor)}
       {isOpen && (
         <Popup
           anchor={anchor}
