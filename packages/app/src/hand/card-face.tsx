@@ -24,8 +24,11 @@ const TYPE_SIGNS: Readonly<Record<string, string>> = {
   special: 'special',
 };
 
-/** A name that needs smaller letters to stay on one line. */
+/** A name that needs smaller letters to stay on one line; or one with a word that a narrow card would break. */
 const LONG = 17;
+const LONG_WORD = 12;
+const longOf = (name: string): string =>
+  `${name.length > LONG ? 'name' : ''} ${name.split(' ').some(word => word.length > LONG_WORD) ? 'word' : ''}`;
 
 const linesOf = (lines: number) => ({ '--share': lines }) as CSSProperties;
 
@@ -44,7 +47,7 @@ export const CardFace = memo(function CardFace({ card, uses }: CardFaceProps) {
   return (
     <CardFrame color={color} kind={kind} className="card">
       <span className="card-head">
-        <span className="card-name" data-long={said.name.length > LONG || undefined}>
+        <span className="card-name" data-long={longOf(said.name)}>
           {said.name}
         </span>
       </span>
