@@ -1,7 +1,8 @@
 import { CallError, Calls } from '@deedbook/client';
-import type { ServerRefusal, WireRefusal } from '@deedbook/protocol';
+import type { WireRefusal } from '@deedbook/protocol';
 import { useWords } from '../language/language.ts';
 import { toast } from '../parts/toasts.ts';
+import { useText } from '../parts/use-text.ts';
 
 /** The server that this page comes from; the browser brings the session's cookie along. */
 export const server = new Calls(location.origin);
@@ -20,16 +21,16 @@ const refusalOf = (error: unknown): WireRefusal | null =>
   error instanceof CallError || error instanceof Refused ? error.refusal : null;
 
 /** Whether the server gave no reply at all. */
-export const isUnreachable = (error: unknown): boolean => error instanceof CallError && error.status === null;
+const isUnreachable = (error: unknown): boolean => error instanceof CallError && error.status === null;
 
 /** Why something did not work, in words. */
 export function useWhy(): (error: unknown) => string {
-  const { refusals, entry } = useWords('online');
-  const known: Readonly<Record<ServerRefusal, string>> = refusals;
+  const { unreachable, failed } = useWords('online').entry;
+  const text = useText();
   return error => {
     const refusal = refusalOf(error);
-    if (refusal === null) return isUnreachable(error) ? entry.unreachable : refusals.BUSY;
-    return known[refusal.rule as ServerRefusal] ?? refusals.other;
+    if (refusal === null) return isUnreachable(error) ? unreachable : failed;
+    return text?.why(refusal) ?? failed;
   };
 }
 

@@ -27,7 +27,7 @@ export const server: Translation<typeof english> = {
   SETUP: 'Una partita non si può preparare così.',
   'TOO-MANY-TABLES': 'Hai troppi tavoli: prima finiscine o lasciane uno.',
   'COMPUTER-PLAYS': 'Al tuo posto gioca il computer: prima riprendilo.',
-  'NOTHING-ASKED-FOR': "Non c'è più niente da approvare.",
+  'NOTHING-ASKED-FOR': 'Non c’è più niente da approvare.',
   'ALREADY-ASKED': 'È già stato chiesto.',
   'NOT-WATCHED': 'Questo tavolo non ammette spettatori.',
   BUSY: 'Il server ora non può farlo: riprova tra un momento.',

@@ -3,8 +3,7 @@ import { afterwards } from './online/afterwards.ts';
 import { entry } from './online/entry.ts';
 import { host } from './online/host.ts';
 import { lobby } from './online/lobby.ts';
-import { refusals } from './online/refusals.ts';
 import { room } from './online/room.ts';
 import { seated } from './online/seated.ts';
 
-export const online = { account, afterwards, entry, host, lobby, refusals, room, seated };
+export const online = { account, afterwards, entry, host, lobby, room, seated };

@@ -4,8 +4,7 @@ import { afterwards } from './online/afterwards.ts';
 import { entry } from './online/entry.ts';
 import { host } from './online/host.ts';
 import { lobby } from './online/lobby.ts';
-import { refusals } from './online/refusals.ts';
 import { room } from './online/room.ts';
 import { seated } from './online/seated.ts';
 
-export const online: AppWords['online'] = { account, afterwards, entry, host, lobby, refusals, room, seated };
+export const online: AppWords['online'] = { account, afterwards, entry, host, lobby, room, seated };

@@ -14,6 +14,7 @@ export const entry = {
   useLink: 'Sign in here',
   unreachable: 'The server cannot be reached right now.',
   unreachableHint: 'Games in this browser work as always. We keep trying.',
+  failed: 'That did not work. Try again in a moment.',
   notOffered: 'This page comes from a host without online tables.',
   notOfferedHint: 'To play online, open the address of a Deedbook server.',
   again: 'Try again',

@@ -16,6 +16,7 @@ export const entry: AppWords['online']['entry'] = {
   useLink: 'Accedi qui',
   unreachable: 'Il server non è raggiungibile in questo momento.',
   unreachableHint: 'Le partite in questo browser funzionano come sempre. Continuiamo a provare.',
+  failed: 'Non ha funzionato. Riprova tra un momento.',
   notOffered: 'Questa pagina viene da un sito senza tavoli online.',
   notOfferedHint: 'Per giocare online, apri l’indirizzo di un server Deedbook.',
   again: 'Riprova',

@@ -16,6 +16,7 @@ export const entry: AppWords['online']['entry'] = {
   useLink: 'Entrar aqui',
   unreachable: 'Não foi possível falar com o servidor agora.',
   unreachableHint: 'As partidas neste navegador funcionam como sempre. Continuamos tentando.',
+  failed: 'Não deu certo. Tente de novo daqui a pouco.',
   notOffered: 'Esta página vem de um site sem mesas online.',
   notOfferedHint: 'Para jogar online, abra o endereço de um servidor Deedbook.',
   again: 'Tentar de novo',
