@@ -1,4 +1,5 @@
 import { RemoteTable } from '@deedbook/client';
+import type { TableClient } from '@deedbook/engine';
 import type { TableDoc } from '@deedbook/protocol';
 import { loadTextForTable } from '@deedbook/text';
 import { useEffect, useState } from 'react';
@@ -11,6 +12,8 @@ import type { Plan } from '../../seats/plan.ts';
 import { ScoreScreen } from '../../table/parts.tsx';
 import { TableScreen } from '../../table/table-screen.tsx';
 import { ownSeatOf, useAtTable } from '../connected.ts';
+import { PlanBar } from '../plan/plan-bar.tsx';
+import { dropPlan, type Planning, usePlanning } from '../plan/planning.ts';
 import { AfterwardWays, Ended } from './afterwards.tsx';
 import { Signals } from './signals.tsx';
 import { TableTool } from './table-tool.tsx';
@@ -23,15 +26,29 @@ import { WatchScreen } from './watch-screen.tsx';
 export function OnlineGame() {
   const { doc } = useAtTable();
   const { table, sight } = doc;
-  const isOpen = useOpened();
+  const planning = usePlanning(store => store.planning);
+  const isOpen = useOpened(planning);
   const isOver = useTable(({ table: shown }) => shown?.view.over ?? false);
   useWaitingForYou();
   useHeardSigns();
   useEffect(() => {
     useExtraTool.setState({ Tool: TableTool });
-    return () => useExtraTool.setState({ Tool: null });
+    return () => {
+      useExtraTool.setState({ Tool: null });
+      dropPlan();
+    };
   }, []);
   if (!isOpen) return null;
+  if (planning) {
+    return (
+      <>
+        <TableScreen />
+        <div className="signals">
+          <PlanBar planning={planning} />
+        </div>
+      </>
+    );
+  }
   if (isOver) return <ScoreScreen ways={<AfterwardWays />} />;
   if (table.state === 'over') return <Ended />;
   return (
@@ -46,29 +63,31 @@ export function OnlineGame() {
 const planOf = (doc: TableDoc): Plan =>
   doc.table.seats.map(({ bot }, seat) => (seat === ownSeatOf(doc) ? 'person' : (bot ?? 'greedy')));
 
-/** Opens the table while it is shown, in the language that is spoken; true once it is open. */
-function useOpened(): boolean {
+/** Opens the table while it is shown, or the copy that is planned on, in the language that is spoken; true once it is open. */
+function useOpened(planning: Planning | null): boolean {
   const { connection, doc } = useAtTable();
   const language = useLanguage();
-  const [client, setClient] = useState<RemoteTable | null>(null);
-  const isOpen = useTable(({ table }) => table !== null && table.client === client);
+  const [shown, setShown] = useState<TableClient | null>(null);
+  const isOpen = useTable(({ table }) => table !== null && table.client === shown);
+  const copy = planning?.table ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language is spoken without opening the table again
   useEffect(() => {
-    const remote = new RemoteTable(connection);
+    const client = copy ?? new RemoteTable(connection);
     let isShown = true;
+    const id = `${copy ? 'plan ' : ''}${doc.table.id}`;
     const names = doc.table.seats.map(({ player }) => tidyName(player?.name ?? ''));
     const open = async () => {
       const text = await loadTextForTable(language, LATER_TEXT);
       if (!isShown) return;
-      openTable(doc.table.id, remote, { plan: planOf(doc), text, names, files: null, hurry: null });
-      setClient(remote);
+      openTable(id, client, { plan: planOf(doc), text, names, files: null, hurry: null });
+      setShown(client);
     };
     void open();
     return () => {
       isShown = false;
-      if (useTable.getState().table?.client === remote) closeTable();
+      if (useTable.getState().table?.client === client) closeTable();
     };
-  }, [connection]);
+  }, [connection, copy]);
   useEffect(() => {
     let isWanted = true;
     loadTextForTable(language, LATER_TEXT).then(text => isWanted && speak(text), console.error);

@@ -4,6 +4,7 @@ import { useWords } from '../../language/language.ts';
 import { toast } from '../../parts/toasts.ts';
 import { linkTo } from '../../platform/route.ts';
 import { ownSeatOf, useAtTable } from '../connected.ts';
+import { PlanDeed } from '../plan/plan-deed.tsx';
 import { shareTable } from '../room/share-table.ts';
 import { Chat } from './chat.tsx';
 import { Deeds } from './deeds.tsx';
@@ -31,6 +32,7 @@ export function TablePanel({ close }: { readonly close: () => void }) {
         <>
           <Signs />
           <Chat />
+          <PlanDeed close={close} />
           <Deeds close={close} />
           <Orders />
           <Notices />

@@ -66,6 +66,17 @@ export const seated = {
   defences: { ask: 'Wait for me', 'defend-fully': 'Defend fully', pass: 'Pass unless forced' },
   plunder: 'When a village can be plundered',
   plunders: { ask: 'Wait for me', plunder: 'Plunder' },
+  plan: 'Plan my next turn',
+  planHint: 'On a private copy of what you can see. Nothing is sent until you keep the plan.',
+  planStart: 'Start planning',
+  planNothing: 'There is nothing to plan right now.',
+  planning: (n: number) =>
+    `Planning on a copy: ${n} ${plural(n, 'step', 'steps')}. What comes after something new is not kept.`,
+  planKeep: 'Keep the plan',
+  planDrop: 'Discard',
+  planKept: (n: number) =>
+    `Your plan: ${n} ${plural(n, 'step', 'steps')}. They are played when your turn comes, up to the first one that no longer fits.`,
+  planSaved: 'Plan kept.',
   notices: 'Notices',
   push: 'Browser notification when it is my turn',
   pushOff: 'This browser does not allow notifications here.',

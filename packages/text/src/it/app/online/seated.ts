@@ -67,6 +67,17 @@ export const seated: AppWords['online']['seated'] = {
   defences: { ask: 'Aspettami', 'defend-fully': 'Difendi con tutto', pass: 'Passa se possibile' },
   plunder: 'Quando si può saccheggiare un villaggio',
   plunders: { ask: 'Aspettami', plunder: 'Saccheggia' },
+  plan: 'Pianifica il mio prossimo turno',
+  planHint: 'Su una copia privata di ciò che puoi vedere. Nulla viene inviato finché non conservi il piano.',
+  planStart: 'Inizia a pianificare',
+  planNothing: 'Ora non c’è nulla da pianificare.',
+  planning: n =>
+    `Pianifichi su una copia: ${n} ${plural(n, 'passo', 'passi')}. Ciò che segue qualcosa di nuovo non si conserva.`,
+  planKeep: 'Conserva il piano',
+  planDrop: 'Scarta',
+  planKept: n =>
+    `Il tuo piano: ${n} ${plural(n, 'passo', 'passi')}. Si giocano quando tocca a te, fino al primo che non vale più.`,
+  planSaved: 'Piano conservato.',
   notices: 'Avvisi',
   push: 'Notifica del browser quando tocca a me',
   pushOff: 'Questo browser non permette notifiche qui.',

@@ -67,6 +67,17 @@ export const seated: AppWords['online']['seated'] = {
   defences: { ask: 'Esperar por mim', 'defend-fully': 'Defender com tudo', pass: 'Passar se possível' },
   plunder: 'Quando der para saquear uma aldeia',
   plunders: { ask: 'Esperar por mim', plunder: 'Saquear' },
+  plan: 'Planejar meu próximo turno',
+  planHint: 'Numa cópia particular do que você pode ver. Nada é enviado até você guardar o plano.',
+  planStart: 'Começar a planejar',
+  planNothing: 'Não há nada a planejar agora.',
+  planning: n =>
+    `Planejando numa cópia: ${n} ${plural(n, 'passo', 'passos')}. O que vem depois de algo novo não é guardado.`,
+  planKeep: 'Guardar o plano',
+  planDrop: 'Descartar',
+  planKept: n =>
+    `Seu plano: ${n} ${plural(n, 'passo', 'passos')}. Eles são jogados na sua vez, até o primeiro que não servir mais.`,
+  planSaved: 'Plano guardado.',
   notices: 'Avisos',
   push: 'Notificação do navegador na minha vez',
   pushOff: 'Este navegador não permite notificações aqui.',

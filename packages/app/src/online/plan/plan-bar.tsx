@@ -1,0 +1,32 @@
+import { useEffect, useReducer } from 'react';
+import { useWords } from '../../language/language.ts';
+import { toast } from '../../parts/toasts.ts';
+import { useDeeds } from '../connected.ts';
+import { plannedKeys } from './planned.ts';
+import { dropPlan, type Planning } from './planning.ts';
+
+/** What is being planned, and whether it is kept. */
+export function PlanBar({ planning }: { readonly planning: Planning }) {
+  const words = useWords('online').seated;
+  const act = useDeeds();
+  const { session, table, seat, begun } = planning;
+  const [, again] = useReducer((n: number) => n + 1, 0);
+  useEffect(() => table.subscribe(() => again()), [table]);
+  const keys = plannedKeys(session, seat, begun);
+  const keep = async () => {
+    if (!(await act({ deed: 'plan', keys }))) return;
+    toast(words.planSaved);
+    dropPlan();
+  };
+  return (
+    <div className="signal">
+      <p>{words.planning(keys.length)}</p>
+      <button type="button" className="screen-button is-gold" disabled={keys.length === 0} onClick={() => void keep()}>
+        {words.planKeep}
+      </button>
+      <button type="button" className="screen-button" onClick={dropPlan}>
+        {words.planDrop}
+      </button>
+    </div>
+  );
+}
