@@ -1,3 +1,4 @@
+import type { Known } from '@deedbook/engine';
 import {
   type ChatLine,
   type ClientMessage,
@@ -35,8 +36,8 @@ const PING = 20_000;
 const SILENCE = 30_000;
 
 interface Asking {
-  readonly message: Extract<ClientMessage, { say: 'do' | 'why' | 'reveals' }>;
-  readonly resolve: (said: Extract<ServerMessage, { say: 'done' | 'why' | 'reveals' }> | WireRefusal) => void;
+  readonly message: Extract<ClientMessage, { say: 'do' | 'why' | 'reveals' | 'known' }>;
+  readonly resolve: (said: Extract<ServerMessage, { say: 'done' | 'why' | 'reveals' | 'known' }> | WireRefusal) => void;
 }
 
 /**
@@ -119,6 +120,13 @@ export class Connection {
     const request = this.requests++;
     const said = await this.ask(`${request}`, { say: 'reveals', request, key });
     return 'say' in said && said.say === 'reveals' && said.reveals;
+  }
+
+  /** All that the seat knows; null if it has no game to know about. */
+  async known(): Promise<Known | null> {
+    const request = this.requests++;
+    const said = await this.ask(`${request}`, { say: 'known', request });
+    return 'say' in said && said.say === 'known' ? (said.known as Known | null) : null;
   }
 
   /** Sends a chat message; false if there is no connection. */
@@ -246,6 +254,7 @@ export class Connection {
         return;
       case 'why':
       case 'reveals':
+      case 'known':
         this.reply(`${said.request}`, said);
         return;
       case 'chat':

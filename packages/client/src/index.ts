@@ -2,4 +2,5 @@
 export { CallError, Calls } from './calls.ts';
 export { Connection, type ConnectionOptions, type Link } from './connection.ts';
 export { Copy } from './copy.ts';
+export { Planning } from './planning.ts';
 export { RemoteTable } from './remote-table.ts';

@@ -1,6 +1,7 @@
 import { type Moment, type News, Refusal, type Seat, type SeatState, type TableClient } from '@deedbook/engine';
 import { momentsOf, type Sight, seatState, type WireMoment, type WireRefusal } from '@deedbook/protocol';
 import type { Connection } from './connection.ts';
+import { Planning } from './planning.ts';
 
 const refusalOf = (refusal: WireRefusal | null): Refusal | null => refusal && new Refusal(refusal.rule, refusal.about);
 
@@ -57,6 +58,22 @@ export class RemoteTable implements TableClient {
 
   reveals(_seat: Seat, key: string): Promise<boolean> {
     return this.connection.reveals(key);
+  }
+
+  /** A private copy to try the next turn on; null if there is no game to plan for. */
+  async plan(seed: string = crypto.randomUUID()): Promise<Planning | null> {
+    const known = await this.connection.known();
+    return known && new Planning(known, seed);
+  }
+
+  /** Keeps answers on the server, which gives them when the turn comes, up to the first that no longer fits. */
+  async keep(keys: readonly string[]): Promise<Refusal | null> {
+    return refusalOf(await this.connection.do({ deed: 'plan', keys: [...keys] }));
+  }
+
+  /** The answers that are kept on the server. */
+  get kept(): readonly string[] {
+    return this.connection.doc?.own?.plan ?? [];
   }
 
   history(_seat: Seat): readonly Moment[] {

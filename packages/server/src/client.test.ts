@@ -47,6 +47,54 @@ async function playOn({ ann, bob, tables }: Two, times: number): Promise<void> {
   }
 }
 
+describe('planning while others play', () => {
+  it('tries the next turn on a private copy, and the server plays what was kept up to what no longer fits', async () => {
+    const two = await twoPlay();
+    const { ann, bob, tables } = two;
+    const first = tables.findIndex((table, seat) => table.at(seat).asked?.standing === false) as 0 | 1;
+    const second = first === 0 ? 1 : 0;
+    const [mover, planner] = [tables[first], tables[second]];
+    const before = planner.at(second);
+    const planning = await planner.plan('one');
+    if (planning === null) throw new Error('there is nothing to plan');
+    // The copy has the seat's own hand, and nothing of it happens at the table.
+    const { asked, view } = planning.table.at(second);
+    expect(view.players[second]?.hand).toEqual(before.view.players[second]?.hand);
+    const wanted = asked?.choices.find(({ key }) => key === 'planning') ?? asked?.choices.at(-1);
+    expect(planning.table.answer(second, wanted?.key as string)).toBeNull();
+    expect(planner.at(second)).toBe(before);
+    const keys = [...planning.keys, 'no such key'];
+    expect(planning.keys).toEqual([wanted?.key]);
+    expect(await planner.keep(keys)).toBeNull();
+    expect(planner.kept).toEqual(keys);
+    expect(mover.kept).toEqual([]);
+    const others = mover.at(first).asked?.choices.filter(({ key }) => key !== wanted?.key) ?? [];
+    expect(await mover.answer(first, others[0]?.key as string)).toBeNull();
+    const { connection } = second === 0 ? ann : bob;
+    await connection.until(({ sight }) => sight?.view.players[second]?.tactic !== null);
+    expect(planner.at(second).view.players[second]?.tactic).toBe(wanted?.key);
+    expect(planner.kept).not.toContain(wanted?.key);
+  });
+
+  it('keeps nothing that rests on what was only imagined', async () => {
+    const { tables, sessionOf } = await twoPlay();
+    const session = sessionOf();
+    const seat = session?.asked[0] as 0 | 1;
+    const planning = await tables[seat].plan('two');
+    if (planning === null) throw new Error('there is nothing to plan');
+    for (let i = 0; i < 60 && planning.table.at(seat).asked; i++) {
+      const { choices = [] } = planning.table.at(seat).asked ?? {};
+      const wasOpen = planning.isOpen;
+      const kept = planning.keys.length;
+      const { key = '' } = choices[(i * 5) % choices.length] ?? {};
+      expect(planning.table.answer(seat, key)).toBeNull();
+      // An answer that reveals is the last one kept.
+      expect(planning.keys.length).toBe(wasOpen ? kept + 1 : kept);
+    }
+    expect(planning.isOpen).toBe(false);
+  });
+});
+
 describe('a client', () => {
   it('needs few lines to be a bot that joins a table by its code and plays', async () => {
     const ann = await guest('Ann');

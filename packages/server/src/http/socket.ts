@@ -140,6 +140,10 @@ export class Connection implements Member {
         const reveals = session?.reveals(seat, message.key) ?? false;
         return this.say({ say: 'reveals', request: message.request, reveals });
       }
+      case 'known': {
+        const known = session === null || room.table.state === 'over' ? null : session.known(seat);
+        return this.say({ say: 'known', request: message.request, known });
+      }
       case 'chat': {
         const { store, clock } = this.server;
         const line = await sayAt(store, room.table.id, { id, name }, message.text, clock.now());
