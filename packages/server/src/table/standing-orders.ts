@@ -1,4 +1,4 @@
-import type { Asked, Seat } from '@deedbook/engine';
+import { type Asked, duelOutlook, type Seat } from '@deedbook/engine';
 import type { Orders } from '@deedbook/protocol';
 import type { Table } from './table.ts';
 
@@ -16,14 +16,21 @@ export function orderFor(table: Table, seat: Seat): Order | null {
   const { orders } = place;
   if (orders.defence === 'ask' && orders.plunder !== 'plunder') return null;
   const asked = session.question(seat);
-  return asked === null ? null : orderIn(orders, asked);
+  if (asked === null) return null;
+  return orderIn(orders, asked, () => duelOutlook(session.look(seat))?.hero.knocksOut === true);
 }
 
-function orderIn({ defence, plunder }: Orders, { prompt, choices, standing }: Asked): Order | null {
+function orderIn(
+  { defence, plunder }: Orders,
+  { prompt, choices, standing }: Asked,
+  isThreatened: () => boolean,
+): Order | null {
   const offered = (...acts: readonly string[]): Order | null =>
     choices.find(({ act }) => acts.includes(act.act)) ?? null;
   if (standing || prompt === 'before-turn') return plunder === 'plunder' ? offered('plunder') : null;
   if (defence === 'ask' || !FIGHTING.includes(prompt)) return null;
   if (prompt === 'defend') return defence === 'defend-fully' ? offered('full', 'partial') : offered('partial');
-  return defence === 'pass' ? (offered('pass', 'stand', 'end-phase') ?? 'think') : 'think';
+  if (defence === 'defend-fully') return 'think';
+  if (defence === 'pass-unless-knocked-out' && prompt === 'duel-block' && isThreatened()) return 'think';
+  return offered('pass', 'stand', 'end-phase') ?? 'think';
 }

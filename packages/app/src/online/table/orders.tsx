@@ -2,7 +2,12 @@ import type { Orders as Given } from '@deedbook/protocol';
 import { useWords } from '../../language/language.ts';
 import { useAtTable, useDeeds } from '../connected.ts';
 
-const DEFENCES = ['ask', 'defend-fully', 'pass'] as const satisfies readonly Given['defence'][];
+const DEFENCES = [
+  'ask',
+  'defend-fully',
+  'pass',
+  'pass-unless-knocked-out',
+] as const satisfies readonly Given['defence'][];
 const PLUNDERS = ['ask', 'plunder'] as const satisfies readonly Given['plunder'][];
 
 /** Standing orders: what is done for the player on the turns of others, while the player is away. */

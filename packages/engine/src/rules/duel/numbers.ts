@@ -11,6 +11,7 @@ import { closeValues, isEfficientBlock, isResisted, type Sum, sumOf } from '../c
 import { isSafe } from '../map/figures.ts';
 import { spaceAt } from '../map/ground.ts';
 import { distinct, type InDuel, type Query } from '../query.ts';
+import { levelOf } from '../rewards/tracks.ts';
 
 /* Every number in player combat. */
 
@@ -59,6 +60,13 @@ export const damageThrough = (q: InDuel): number => Math.max(0, attackTotal(q) -
 
 /** The damage needed for each Wound to the hero (PVP-DMG-03). */
 export const heroPrice = (q: Query, seat: Seat, terms?: Term[]): number => heroArmor(q.as(seat), terms);
+
+/** Whether this many more Wounds would knock a hero out of the combat (PVP-DMG-03). */
+export function wouldKnockOut({ s, duel }: InDuel, seat: Seat, wounds: number): boolean {
+  if (duel.knockedOut.includes(seat)) return false;
+  const taken = duel.wounds.filter(other => other === seat).length;
+  return taken + wounds >= levelOf(s.players[seat] as Player).handLimit;
+}
 
 /**
  * The damage needed to Wound a Unit: its Armor, doubled if it resists at least one element of the attack (PVP-DMG-02).

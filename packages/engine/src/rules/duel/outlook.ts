@@ -21,6 +21,7 @@ import {
   retreats,
   THEFT,
   unitPrice,
+  wouldKnockOut,
   woundable,
 } from './numbers.ts';
 
@@ -45,7 +46,12 @@ export interface DuelOutlook {
   /** The damage that would not be blocked; in the damage step, what is left to assign. */
   readonly damage: number;
   /** What the damage can be spent on, and the price of each. */
-  readonly hero: { readonly hero: Name; readonly price: Explained };
+  readonly hero: {
+    readonly hero: Name;
+    readonly price: Explained;
+    /** All of the damage spent on Wounds would knock the hero out. */
+    readonly knocksOut: boolean;
+  };
   readonly units: readonly { readonly key: string; readonly unit: Name; readonly price: Explained }[];
   readonly thefts: readonly { readonly card: Name; readonly price: number }[];
   readonly retreats: readonly { readonly hex: Hex; readonly price: number }[];
@@ -58,6 +64,7 @@ export function duelOutlook(looker: Query): DuelOutlook | null {
   const { duel } = q;
   const blocker = blockerOf(duel);
   const isMelee = duel.phase === 'melee';
+  const damage = duel.step === 'damage' ? duel.damage : damageThrough(q);
   return {
     phase: duel.phase,
     step: duel.step,
@@ -68,10 +75,11 @@ export function duelOutlook(looker: Query): DuelOutlook | null {
     block: blockSum(duel),
     swift: isSwift(duel),
     blocked: Math.min(attackTotal(q), reduction(duel)),
-    damage: duel.step === 'damage' ? duel.damage : damageThrough(q),
+    damage,
     hero: {
       hero: q.s.players[blocker]?.hero as Name,
       price: explained(terms => heroPrice(q, blocker, terms)),
+      knocksOut: wouldKnockOut(q, blocker, Math.floor(damage / heroPrice(q, blocker))),
     },
     units: woundable(q).map(unit => ({
       key: unitWord(q.as(blocker), unit),

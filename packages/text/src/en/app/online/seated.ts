@@ -63,7 +63,12 @@ export const seated = {
   orders: 'When I am away',
   ordersHint: 'For what you are asked on the turns of others.',
   defence: 'When another hero attacks',
-  defences: { ask: 'Wait for me', 'defend-fully': 'Defend fully', pass: 'Pass unless forced' },
+  defences: {
+    ask: 'Wait for me',
+    'defend-fully': 'Defend fully',
+    pass: 'Pass unless forced',
+    'pass-unless-knocked-out': 'Pass unless I would be knocked out',
+  },
   plunder: 'When a village can be plundered',
   plunders: { ask: 'Wait for me', plunder: 'Plunder' },
   plan: 'Plan my next turn',

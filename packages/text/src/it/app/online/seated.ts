@@ -64,7 +64,12 @@ export const seated: AppWords['online']['seated'] = {
   orders: 'Quando sono assente',
   ordersHint: 'Per ciò che ti viene chiesto nei turni degli altri.',
   defence: 'Quando un altro eroe attacca',
-  defences: { ask: 'Aspettami', 'defend-fully': 'Difendi con tutto', pass: 'Passa se possibile' },
+  defences: {
+    ask: 'Aspettami',
+    'defend-fully': 'Difendi con tutto',
+    pass: 'Passa se possibile',
+    'pass-unless-knocked-out': 'Passa, a meno che subisca il colpo di grazia',
+  },
   plunder: 'Quando si può saccheggiare un villaggio',
   plunders: { ask: 'Aspettami', plunder: 'Saccheggia' },
   plan: 'Pianifica il mio prossimo turno',

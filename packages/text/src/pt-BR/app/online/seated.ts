@@ -64,7 +64,12 @@ export const seated: AppWords['online']['seated'] = {
   orders: 'Quando eu estiver ausente',
   ordersHint: 'Para o que perguntarem a você no turno dos outros.',
   defence: 'Quando outro herói atacar',
-  defences: { ask: 'Esperar por mim', 'defend-fully': 'Defender com tudo', pass: 'Passar se possível' },
+  defences: {
+    ask: 'Esperar por mim',
+    'defend-fully': 'Defender com tudo',
+    pass: 'Passar se possível',
+    'pass-unless-knocked-out': 'Passar, a não ser que eu fosse nocauteado',
+  },
   plunder: 'Quando der para saquear uma aldeia',
   plunders: { ask: 'Esperar por mim', plunder: 'Saquear' },
   plan: 'Planejar meu próximo turno',
