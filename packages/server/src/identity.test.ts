@@ -57,10 +57,38 @@ describe('identity', () => {
     const [ann, bob] = [await guest('Ann'), await guest('Bob')];
     const id = await seated([ann, bob], SETTINGS);
     expect(await ann.call('exportMe', {})).toMatchObject({ me: { id: ann.id }, tables: [{ id, seat: 0 }] });
+    const ended = ann.next(({ say }) => say === 'bye');
     await ann.call('deleteMe', {});
+    expect(await ended).toMatchObject({ refusal: { rule: 'SIGN-IN' }, again: false });
     expect((await ann.call('me', {})).me).toBeNull();
     await bob.until(({ table }) => table.seats[0]?.player === null && table.seats[0]?.bot !== null);
     await expect(bob.call('player', {}, { player: ann.id })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('a deleted name is in no log and no position, of running games or of those that are over', async () => {
+    const [zoe, bob] = [await guest('Zoe the Unforgotten'), await guest('Bob')];
+    const running = await seated([zoe, bob], SETTINGS);
+    await Promise.all([zoe.cut(), bob.cut()]);
+    const over = await seated([bob, zoe], SETTINGS);
+    expect(await bob.do({ deed: 'propose-end' })).toBeNull();
+    expect(await zoe.do({ deed: 'agree-end', agree: true })).toBeNull();
+    const { store } = server.inside.rooms;
+    while (
+      (await store.db.selectFrom('games').select('record').where('id', '=', over).executeTakeFirst())?.record === null
+    )
+      await new Promise(setImmediate);
+    const kept = async () => {
+      const tables = ['entries', 'snapshots', 'games', 'seatings', 'chat', 'accounts', 'results'] as const;
+      return JSON.stringify(await Promise.all(tables.map(table => store.db.selectFrom(table).selectAll().execute())));
+    };
+    expect(await kept()).toContain('Unforgotten');
+    await zoe.call('deleteMe', {});
+    expect(await kept()).not.toContain('Unforgotten');
+    // What is left is still a game that every node can read.
+    for (const id of [running, over]) {
+      server.inside.rooms.drop(server.inside.rooms.find(id)!);
+      expect((await server.inside.rooms.get(id))?.table.seats.map(({ name }) => name)).toContain('');
+    }
   });
 
   it('a session ends after half a year without use, and when the player signs out', async () => {

@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { Expulsions } from './http/expulsions.ts';
 import type { Accounts } from './identity/accounts.ts';
 import type { Rooms } from './live/rooms.ts';
 import type { Store } from './store/store.ts';
@@ -11,4 +12,5 @@ export interface Server {
   readonly store: Store;
   readonly accounts: Accounts;
   readonly rooms: Rooms;
+  readonly expulsions: Expulsions;
 }

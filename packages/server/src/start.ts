@@ -4,6 +4,7 @@ import { type Thinkers, threads } from './bots/thinkers.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
+import { Expulsions } from './http/expulsions.ts';
 import { addPages } from './http/pages.ts';
 import { Accounts } from './identity/accounts.ts';
 import { Automation } from './live/automation.ts';
@@ -13,8 +14,6 @@ import { addHealth } from './ops/health.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { archive } from './store/finish.ts';
 import { openStore } from './store/store.ts';
-
-const BANNED = { rule: 'BANNED', about: {} };
 
 interface Extras {
   readonly clock?: Clock;
@@ -28,7 +27,12 @@ interface Extras {
 export interface Running {
   readonly url: string;
   /** For tests, and for running it in the same process. */
-  readonly inside: { readonly rooms: Rooms; readonly automation: Automation; readonly accounts: Accounts };
+  readonly inside: {
+    readonly rooms: Rooms;
+    readonly automation: Automation;
+    readonly accounts: Accounts;
+    readonly expulsions: Expulsions;
+  };
   /** Stops without losing any answer: accepts nothing new; what was accepted is written and sent. */
   stop(): Promise<void>;
 }
@@ -38,12 +42,13 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   const { clock = systemClock, thinkers = threads(config.BOT_THREADS), newSeed } = extras;
   const store = await openStore(config.DATABASE_URL, clock, newSeed);
   const { app, server, connections } = await createApp(
-    ({ log }) => ({
+    ({ log }, connections) => ({
       config,
       clock,
       store,
       accounts: new Accounts(store, clock),
       rooms: new Rooms(store, clock, log),
+      expulsions: new Expulsions(store, clock, connections),
     }),
     config,
   );
@@ -61,10 +66,6 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   });
   rooms.onWritten((_room, { at }) => metrics.tookDeed((clock.now() - at) / 1000));
   app.get('/api/openapi.json', async () => (await import('./ops/describe.ts')).openApi());
-  store.bus.hear(word => {
-    if (word.word !== 'banned') return;
-    for (const connection of connections) if (connection.account === word.account) connection.end(BANNED, false);
-  });
   addHealth(app, server, metrics, () => isStopping);
   if (config.PAGES !== undefined) await addPages(app, resolve(config.PAGES));
   await app.listen({ port: config.PORT, host: config.HOST });
@@ -73,6 +74,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   new Notices(rooms, url, extras.post ?? post);
   const stop = async () => {
     isStopping = true;
+    server.expulsions.close();
     await automation.close();
     await rooms.close();
     for (const connection of connections) connection.end(null, true);
@@ -80,5 +82,5 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
     await rooms.close();
     await store.close();
   };
-  return { url, inside: { rooms, automation, accounts }, stop };
+  return { url, inside: { rooms, automation, accounts, expulsions: server.expulsions }, stop };
 }

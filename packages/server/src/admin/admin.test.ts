@@ -61,8 +61,14 @@ it('a banned player is locked out, on every device, until the ban is lifted', as
   const file = join(folder, 'banned.db');
   const server = await testServer({ DATABASE_URL: file });
   const eve = await TestPlayer.guest(server.url, 'Eve');
+  const { table } = await eve.call('createTable', { settings: SETTINGS });
+  await eve.open(table.id);
   await eve.call('setPassword', { password: 'correct horse' });
   await admin(['ban', 'eve'], { DATABASE_URL: file });
+  // Her connection ends although another process banned her.
+  const ended = eve.next(({ say }) => say === 'bye');
+  server.clock.advance(1_000);
+  expect(await ended).toMatchObject({ refusal: { rule: 'BANNED' }, again: false });
   await expect(eve.call('signIn', { name: 'Eve', password: 'correct horse' })).rejects.toMatchObject({ status: 403 });
   await admin(['unban', 'eve'], { DATABASE_URL: file });
   expect((await eve.call('signIn', { name: 'Eve', password: 'correct horse', token: true })).me.id).toBe(eve.id);

@@ -139,7 +139,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const { id, name } = await accountOf(store, need(args, 'player'));
     await store.db.updateTable('accounts').set({ banned: 1 }).where('id', '=', id).execute();
     await store.db.deleteFrom('sessions').where('account', '=', id).execute();
-    store.bus.tell({ word: 'banned', account: id });
+    store.bus.tell({ word: 'expelled', account: id, rule: 'BANNED' });
     return `banned ${name} (${id})`;
   },
 

@@ -67,6 +67,7 @@ export function accountCalls(server: Server): Pick<Answers, AccountCalls> {
         await room?.submit({ account: null, seat, ref: null, deed: { deed: 'gone' } });
       }
       await accounts.delete(account);
+      server.expulsions.expel(account.id, 'SIGN-IN');
       setCookie(server, reply, null);
       return {};
     },

@@ -36,15 +36,18 @@ const loggerOf = ({ LOG_LEVEL }: Server['config']) => ({
 });
 
 /** The Fastify app: protection, calls and the socket. */
-export async function createApp(make: (app: FastifyInstance) => Server, config: Server['config']) {
+export async function createApp(
+  make: (app: FastifyInstance, connections: ReadonlySet<Connection>) => Server,
+  config: Server['config'],
+) {
   const app = fastify({
     logger: loggerOf(config),
     trustProxy: (_address: string, hop: number) => hop < config.TRUSTED_PROXIES,
     bodyLimit: LIMITS.message * 4,
     forceCloseConnections: true,
   });
-  const server = make(app);
   const connections = new Set<Connection>();
+  const server = make(app, connections);
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Me, ServerRefusal } from '@deedbook/protocol';
 import type { Clock } from '../clock.ts';
+import { forgetName } from '../store/forget.ts';
 import { newId } from '../store/games.ts';
 import type { AccountRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -161,6 +162,7 @@ export class Accounts {
   async delete({ id }: AccountRow): Promise<void> {
     const { db } = this.store;
     await db.transaction().execute(async trx => {
+      await forgetName(trx, id);
       for (const table of ['sessions', 'secrets', 'chat', 'reports', 'pushes', 'results', 'seatings'] as const) {
         await trx.deleteFrom(table).where('account', '=', id).execute();
       }

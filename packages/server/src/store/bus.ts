@@ -14,7 +14,8 @@ export type Word =
   | { readonly word: 'who'; readonly game: string }
   /** A message for everyone at the table. */
   | { readonly word: 'said'; readonly game: string; readonly player: string; readonly text: string }
-  | { readonly word: 'banned'; readonly account: string };
+  /** This player's connections end: banned, or deleted. */
+  | { readonly word: 'expelled'; readonly account: string; readonly rule: 'BANNED' | 'SIGN-IN' };
 
 export interface Bus {
   /** Tells the other nodes. */

@@ -1,0 +1,64 @@
+import type { ServerRefusal, WireRefusal } from '@deedbook/protocol';
+import type { Clock } from '../clock.ts';
+import type { Store } from '../store/store.ts';
+
+/** A connection, as far as it can be ended. */
+interface Ended {
+  readonly account: string | null;
+  end(refusal: WireRefusal | null, again: boolean): void;
+}
+
+/** How often accounts are looked up where no other process can send word. */
+const LOOK_EVERY = 1_000;
+
+/** Ends the connections of players who were banned or deleted. */
+export class Expulsions {
+  private readonly store: Store;
+  private readonly clock: Clock;
+  private readonly connections: ReadonlySet<Ended>;
+  private stop: () => void = () => undefined;
+
+  constructor(store: Store, clock: Clock, connections: ReadonlySet<Ended>) {
+    this.store = store;
+    this.clock = clock;
+    this.connections = connections;
+    store.bus.hear(word => {
+      if (word.word === 'expelled') this.end(word.account, word.rule);
+    });
+    // On the embedded database `deedbook admin` is another process that leaves its mark in the file only.
+    if (!store.isPostgres) this.schedule();
+  }
+
+  /** Ends a player's connections here and on the other nodes. */
+  expel(account: string, rule: 'BANNED' | 'SIGN-IN'): void {
+    this.end(account, rule);
+    this.store.bus.tell({ word: 'expelled', account, rule });
+  }
+
+  close(): void {
+    this.stop();
+  }
+
+  /** Looks for players with a connection who may no longer have one. */
+  async look(): Promise<void> {
+    const present = new Set([...this.connections].flatMap(({ account }) => account ?? []));
+    if (present.size === 0) return;
+    const { db } = this.store;
+    const banned = await db.selectFrom('accounts').select('id').where('banned', '=', 1).execute();
+    for (const { id } of banned) if (present.has(id)) this.end(id, 'BANNED');
+  }
+
+  private schedule(): void {
+    this.stop = this.clock.after(LOOK_EVERY, () => {
+      void this.look()
+        .catch(() => undefined)
+        .then(() => this.schedule());
+    });
+  }
+
+  private end(account: string, rule: ServerRefusal): void {
+    for (const connection of this.connections) {
+      if (connection.account === account) connection.end({ rule, about: {} }, false);
+    }
+  }
+}
