@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 if (Number.parseInt(process.versions.node, 10) < 24) {
@@ -11,6 +12,8 @@ const PAGE_TESTS = ['packages/app/src/**/*.test.tsx', 'packages/app/src/**/*.dom
 
 export default defineConfig({
   test: {
+    // One core is left free by default, which is every other one where there are two.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
