@@ -47,7 +47,8 @@ test('a whole First Reconnaissance is played by the keyboard alone, to the score
     else await fromList(page, (answers * 7) % Math.min(keys.length, 12));
     // What cannot be taken back needs a second press.
     if ((await page.locator('[data-armed]').count()) > 0) await page.keyboard.press(isEnding ? 'e' : 'Enter');
-    await expect.poll(() => whereAt(page), { message: `answer ${answers} of ${keys.join(', ')}` }).not.toBe(before);
+    const message = `answer ${answers} of ${keys.join(', ')}`;
+    await expect.poll(() => whereAt(page), { message, intervals: [20, 40, 80, 160] }).not.toBe(before);
   }
   await expect(page.locator('.scores')).toBeVisible();
 });
