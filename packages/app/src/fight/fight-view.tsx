@@ -11,6 +11,7 @@ import { useFight } from './use-outlook.ts';
 import './phone.css';
 import './phone-parts.css';
 import './low.css';
+import './tight.css';
 
 /** Combat, over the dimmed board: the phases, the enemies with all their numbers, and what is being built. */
 export function FightView() {

@@ -9,7 +9,9 @@ export function useCollapsed(row: RefObject<HTMLElement | null>, shown: unknown)
   useLayoutEffect(() => {
     const element = row.current;
     if (!element) return;
-    const isCut = () => element.scrollHeight > element.clientHeight + 1;
+    // On a phone the whole fight scrolls instead of the row.
+    const scrollers = [element, element.closest('.fight')].filter(part => part !== null);
+    const isCut = () => scrollers.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
     const measure = () => {
       delete element.dataset.tight;
       if (isCut()) element.dataset.tight = 'texts';
@@ -17,7 +19,7 @@ export function useCollapsed(row: RefObject<HTMLElement | null>, shown: unknown)
     };
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(element);
+    for (const part of scrollers) observer.observe(part);
     return () => observer.disconnect();
   }, [row, shown]);
 }
