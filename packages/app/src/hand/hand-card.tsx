@@ -82,7 +82,7 @@ export const HandCard = memo(function HandCard({ card, at, off }: HandCardProps)
           const { nativeEvent, currentTarget, isPrimary, button } = event;
           resting.onPointerDown(event);
           if (!isPrimary || button !== 0 || choices.length === 0) return;
-          const zone = nativeEvent.pointerType === 'mouse' ? zoneAt(currentTarget, nativeEvent.clientY) : null;
+          const zone = zoneAt(currentTarget, nativeEvent.clientY, nativeEvent.pointerType === 'mouse' ? 0 : FINGER);
           void import('./drag.ts').then(({ followDrag }) =>
             followDrag(nativeEvent, { card, zone, element: currentTarget }),
           );
