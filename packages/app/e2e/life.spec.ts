@@ -93,14 +93,12 @@ test('sound is off until somebody turns it on; speed and volume are kept', async
 });
 
 test('what came of a fight covers neither the question nor the way on', async ({ page }) => {
-  const { scene } = SCENES.one as NonNullable<(typeof SCENES)[string]>;
+  const { scene } = SCENES.enough as NonNullable<(typeof SCENES)[string]>;
   await openGame(page, saved('fight', new Session(buildScene(scene))));
-  await expect(page.locator('.fight')).toBeVisible();
-  for (let i = 0; i < 80 && (await page.locator('.fight').count()) > 0; i++) {
-    expect((await playInPage(page, i, 1)).problem).toBeNull();
-  }
+  await expect(page.locator('.strike')).toBeVisible();
+  await page.keyboard.press('Enter');
   const result = page.locator('.result');
-  if ((await result.count()) === 0) return;
+  await expect(result).toBeVisible();
   await page.waitForTimeout(500);
   for (const kept of ['.question', '.table-way', '.stage', '.table-hand']) {
     expect(await overlaps(result, page.locator(kept).first()), kept).toBe(false);
