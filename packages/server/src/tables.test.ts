@@ -1,13 +1,14 @@
+import { createPublicKey, verify } from 'node:crypto';
 import { imagine, knownTo } from '@deedbook/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seated, settle, TestPlayer } from './testing/player.ts';
 import { SETTINGS, testServer } from './testing/test-server.ts';
 
 let server: Awaited<ReturnType<typeof testServer>>;
-const posted: { readonly url: string; readonly body: string }[] = [];
+const posted: { readonly url: string; readonly headers: Record<string, string>; readonly body: string }[] = [];
 beforeAll(async () => {
-  server = await testServer({}, undefined, async (url, _headers, body) => {
-    posted.push({ url, body });
+  server = await testServer({}, undefined, async (url, headers, body) => {
+    posted.push({ url, headers, body });
     return 201;
   });
 });
@@ -216,5 +217,41 @@ describe('at the table', () => {
       content: expect.stringContaining('everyone'),
     });
     expect(posted[0]?.body).not.toContain('@everyone');
+  });
+
+  it('a player who is away is woken by the push service, with the key of this server and nothing about the game', async () => {
+    const [first, second] = await two();
+    const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/abc';
+    const keys = { p256dh: 'x', auth: 'y' };
+    await expect(
+      second.call('subscribe', { subscription: { endpoint: 'https://127.0.0.1/push', keys } }),
+    ).rejects.toMatchObject({ status: 403 });
+    await second.call('subscribe', { subscription: { endpoint, keys } });
+    const seat = second.doc?.own?.seat as number;
+    await second.cut();
+    await first.until(({ table }) => table.seats[seat]?.isHere === false);
+    posted.length = 0;
+    server.clock.advance(1000);
+    while (first.doc?.sight?.asked?.standing === false) {
+      await first.answer();
+      await settle(first);
+    }
+    while (posted.length === 0) await pause();
+    expect(posted.map(({ url, body }) => [url, body])).toEqual([[endpoint, '']]);
+    const { authorization = '' } = posted[0]?.headers ?? {};
+    const [, head = '', claims = '', signature = '', key = ''] =
+      /^vapid t=([^.]+)\.([^.]+)\.([^,]+), k=(.+)$/.exec(authorization) ?? [];
+    expect(key).toBe((await first.call('pushKey', {})).key);
+    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ aud: new URL(endpoint).origin });
+    const point = Buffer.from(key, 'base64url');
+    const [x, y] = [point.subarray(1, 33), point.subarray(33)].map(half => half.toString('base64url'));
+    const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' } as never);
+    const isSigned = verify(
+      'sha256',
+      Buffer.from(`${head}.${claims}`),
+      { key: publicKey, dsaEncoding: 'ieee-p1363' },
+      Buffer.from(signature, 'base64url'),
+    );
+    expect(isSigned).toBe(true);
   });
 });

@@ -92,7 +92,8 @@ export class Connection implements Member {
 
   private isTooOften(): boolean {
     const now = this.server.clock.now();
-    if (now - this.countedSince > WINDOW) {
+    // The clock may have been set back.
+    if (Math.abs(now - this.countedSince) > WINDOW) {
       this.countedSince = now;
       this.counted = 0;
     }

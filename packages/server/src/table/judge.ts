@@ -54,7 +54,7 @@ function answer(table: Table, draft: Draft, key: string, asked: string | null): 
   const { session, seat, place } = playing;
   const question: Asked | null = session.question(seat);
   if (question === null) return no('NOT-ASKED');
-  if (asked !== null && asked !== ACCEPTED && asked !== table.questionName(seat, question)) return no('STALE-ANSWER');
+  if (asked !== null && asked !== ACCEPTED && !table.isMeant(asked, seat, question)) return no('STALE-ANSWER');
   const refusal = session.answer(seat, key);
   if (refusal) return refusal;
   decided(table, place);

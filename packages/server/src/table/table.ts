@@ -86,7 +86,16 @@ export class Table {
 
   /** The id of the question a seat is asked. It changes whenever the seat has decided or something else is asked. */
   questionName(seat: Seat, { prompt, about, standing }: Asked): string {
-    return `${this.seats[seat]?.decisions.toString(36)}${hash(`${prompt} ${standing} ${JSON.stringify(about)}`)}`;
+    const name = hash(`${prompt} ${standing} ${JSON.stringify(about)}`);
+    return `${this.decisionsOf(seat)}${standing ? STANDING : ''}${name}`;
+  }
+
+  /**
+   * Whether an answer was meant for what a seat is asked now. What may be done out of turn says by itself what it is: it
+   * stays meant when others make it the seat's turn meanwhile.
+   */
+  isMeant(asked: string, seat: Seat, question: Asked): boolean {
+    return asked === this.questionName(seat, question) || asked.startsWith(`${this.decisionsOf(seat)}${STANDING}`);
   }
 
   /** Goes back to an earlier point of the game, even past reveals. */
@@ -95,6 +104,10 @@ export class Table {
     const session = new Session(this.setup);
     for (const { seat, key } of log as readonly Answer[]) session.answer(seat, key);
     this.session = session;
+  }
+
+  private decisionsOf(seat: Seat): string {
+    return (this.seats[seat]?.decisions ?? 0).toString(36);
   }
 
   private settle({ number, at, account, ref }: Entry): void {
@@ -113,6 +126,9 @@ export class Table {
     }
   }
 }
+
+/** Marks the names of questions about what may be done out of turn. */
+const STANDING = '~';
 
 /** FNV-1a; enough to tell apart the few questions a seat can be asked in a row. */
 function hash(text: string): string {

@@ -38,6 +38,12 @@ function breakers(cluster: Cluster, players: readonly StubbornPlayer[], stream: 
       await one.end('SIGTERM');
       await one.start();
     },
+    'upgrade all nodes, one after another': async () => {
+      for (const one of cluster.nodes) {
+        await one.end('SIGTERM');
+        await one.start();
+      }
+    },
     'freeze a node': () => node().freeze(300),
     'cut a socket': cutSome,
     'cut another socket': cutSome,
