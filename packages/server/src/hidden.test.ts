@@ -51,12 +51,18 @@ const answerOf = (table: Table, seat: Seat, key: string): Entry | null => {
 const sent = (audience: Audience, table: Table): string | null => audience.update(table, NOBODY_ELSE, table.changed);
 
 describe('nothing hidden leaves the server', () => {
-  const games = SCENARIOS.ids().flatMap(scenario => [2, 3].map(players => [scenario, players] as const));
+  /** Every scenario, with the two smallest numbers of players it is for. */
+  const games = SCENARIOS.ids().flatMap(scenario => {
+    const counts = [1, 2, 3, 4].filter(players => started(scenario, players, 'x') !== null);
+    return counts.slice(0, 2).map(players => [scenario, players] as const);
+  });
+
+  it('every scenario is played', () => {
+    expect(new Set(games.map(([scenario]) => scenario))).toEqual(new Set(SCENARIOS.ids()));
+  });
 
   it.each(games)('%s with %d players: a seat is sent the same in games it cannot tell apart', (scenario, players) => {
-    const table = started(scenario, players, `hidden ${scenario}`);
-    // Not every scenario allows this many players.
-    if (table === null) return;
+    const table = started(scenario, players, `hidden ${scenario}`) as Table;
     const bots = HEROES.map(hero => createBot('curious', hero));
     let compared = 0;
     for (let step = 0; step < 130 && table.state === 'playing'; step++) {
@@ -72,7 +78,7 @@ describe('nothing hidden leaves the server', () => {
       }
       if (answerOf(table, by, key) === null) break;
     }
-    expect(compared).toBeGreaterThan(20);
+    expect(compared).toBeGreaterThan(10);
   });
 });
 
@@ -84,6 +90,10 @@ function compareWorlds(table: Table, watching: Seat | null, by: Seat, key: strin
   const audiences = [here, there].map(world => new Audience(watching, world, NOBODY_ELSE, world.changed));
   const [first, second] = audiences.map(audience => audience.whole(0));
   expect(second).toBe(first);
+  if (watching !== null) {
+    const [known, imagined] = [here, there].map(({ session }) => JSON.stringify(session?.known(watching)));
+    expect(imagined).toBe(known);
+  }
   const entries = [here, there].map(world => answerOf(world, by, key));
   if (entries.includes(null)) {
     // Another player's answer, from a hidden hand, may not be possible in the other game; the seat's own answers are.
