@@ -34,14 +34,14 @@ export interface Step {
   readonly choice: Choice;
 }
 
-/** The best way to fight on: win with the smallest loss, or else make the best of it. */
+/** The best way to fight on: win at the lowest cost, or else make the best of it. */
 export interface FightAdvice {
   /** Nothing better exists. Otherwise something better may have been missed. */
   readonly isProven: boolean;
   readonly before: Ending;
-  /** How it can end, with the number of ways for each; one entry unless someone is summoned on the way. */
+  /** How it can end, with the number of ways for each; one entry unless a monster is summoned on the way. */
   readonly endings: readonly { readonly ending: Ending; readonly times: number }[];
-  /** The answers, up to the end of the fight or to the moment when someone is summoned. */
+  /** The answers, up to the end of the fight or until a monster is summoned. */
   readonly steps: readonly Step[];
 }
 
@@ -49,8 +49,8 @@ const ADVICE: Budget = { nodes: 200_000, positions: 60, exhaustive: 20_000 };
 const AFTER_CHANCE: Budget = { nodes: 20_000, positions: 8, exhaustive: 0 };
 
 /**
- * Advice for the fight that a seat is in; null if it is not fighting, or the fight is too large to search from the
- * middle of an attack or block. It depends only on what the seat knows.
+ * Advice for the fight a seat is in; null if it is not fighting, or if it is in the middle of an attack or block and
+ * the fight is too large to search. It depends only on what the seat knows.
  */
 export function adviseOnFight(known: Known, budget: Budget = ADVICE): FightAdvice | null {
   const { seat } = known;
@@ -74,11 +74,11 @@ interface Best {
   readonly exact: boolean;
 }
 
-/** How many worlds a step is tried in. */
+/** How many imagined positions a step is tried in. */
 const WORLDS = 120;
 
 /**
- * How the fight that an answer would start may end: the step is taken in many worlds that the seat cannot tell from the
+ * How the fight that an answer would start may end: the step is taken in many positions the seat cannot tell from the
  * real one, and each different fight among them is fought as well as possible. Null if the answer starts no fight.
  */
 export function oddsOfStep(known: Known, key: string): FightAdvice | null {
@@ -91,7 +91,7 @@ export function oddsOfStep(known: Known, key: string): FightAdvice | null {
     const met = fights.get(foes.join());
     if (met) met.times++;
     else fights.set(foes.join(), { table, times: 1 });
-    // Everyone there is known: every world is the same.
+    // All enemies are known, so every position is the same.
     if (i === 0 && table.state.fence === position.fence) break;
   }
   const endings = [...fights.values()].flatMap(({ table, times }) => {
@@ -104,7 +104,7 @@ export function oddsOfStep(known: Known, key: string): FightAdvice | null {
   return { isProven: false, before: endingOf(position, position, seat, false), endings, steps: [] };
 }
 
-/** Arithmetic from the menu of a phase; a search through everything from the middle of something. */
+/** Arithmetic from the menu of a phase; an exhaustive search from the middle of an attack or block. */
 function bestFrom(start: MageKnight, seat: Seat, budget: Budget): Best | null {
   const solved = solve(start, seat, AIMS.win, budget);
   if (solved) return solved;
@@ -136,7 +136,7 @@ function searched(start: MageKnight, seat: Seat, { exhaustive }: Budget): Best |
   return found && { keys: found.keys, exact: true };
 }
 
-/** Plays a line, and keeps the question before each answer. */
+/** Plays a line and records the question before each answer. */
 function played(start: MageKnight, seat: Seat, keys: readonly string[]): { steps: Step[]; end: MageKnight } {
   const end = start.clone();
   const steps = keys.flatMap((key): Step[] => {
@@ -149,7 +149,7 @@ function played(start: MageKnight, seat: Seat, keys: readonly string[]): { steps
   return { steps, end };
 }
 
-/** How it ends for everything that may be summoned, each fought on as well as possible. */
+/** How it ends for each monster that may be summoned, each fought as well as possible. */
 function afterChance(start: MageKnight, seat: Seat, keys: readonly string[]): FightAdvice['endings'] {
   const { end: last } = played(start, seat, keys.slice(0, -1));
   return worldsOf(last.state).map(({ world, times }) => {

@@ -1,12 +1,10 @@
 import type { News, Seat } from '@deedbook/engine';
 
-/*
- * The past of a seat as it is sent. Most of it names the seat that answered, so that seat is written once.
- */
+/* A seat's history in wire format. Most of it names the seat that answered, so that seat is written once. */
 
 /**
- * What a seat heard because of one answer. Answers of others that it did not hear of are not counted, so that `at` tells
- * nothing about them: it is the number of the moment in this seat's own past.
+ * What a seat heard because of one answer. Answers of others that it heard nothing of are not counted, so `at` reveals
+ * nothing about them: it is the index in this seat's own history.
  */
 export interface WireMoment {
   readonly seat: Seat | null;
@@ -14,14 +12,14 @@ export interface WireMoment {
   readonly fence: boolean;
 }
 
-/** The name of the news and the rest of it; a dot before the name stands for the seat that answered. */
+/** The name of the news and the rest of it; a dot before the name means the seat that answered. */
 type PackedNews = string | readonly [name: string, rest: object];
 /** A moment: who answered, 1 if undo cannot pass it, and the news. */
 export type PackedMoment = readonly [seat: Seat | null, ...fenceAndNews: (1 | PackedNews)[]];
 
 /**
- * How the past changed: the first `keep` moments stay, others come behind them. With 1 at the end, undo can no longer
- * pass the last one kept.
+ * How the history changed: the first `keep` moments stay, others are added after them. With 1 at the end, undo can no
+ * longer pass the last one kept.
  */
 export type PastChange = readonly [keep: number, add: readonly PackedMoment[], close?: 1 | undefined];
 
@@ -52,7 +50,7 @@ const unpackMoment = ([seat, ...rest]: PackedMoment): WireMoment => ({
   news: rest.filter(one => one !== 1).map(one => unpackNews(one, seat)),
 });
 
-/** The past after a change. */
+/** The history after a change. */
 export function pastAfter(past: readonly WireMoment[], [keep, add, close]: PastChange): readonly WireMoment[] {
   const kept = past.slice(0, keep);
   const last = kept.at(-1);
@@ -60,10 +58,13 @@ export function pastAfter(past: readonly WireMoment[], [keep, add, close]: PastC
   return [...kept, ...add.map(unpackMoment)];
 }
 
-/** How one past became the other: moments are the very same objects as long as they stand. Null if nothing changed. */
+/**
+ * How one history became the other. Moments are the same objects as long as they are unchanged. Null if nothing
+ * changed.
+ */
 export function pastChange(before: readonly WireMoment[], after: readonly WireMoment[]): PastChange | null {
   let keep = Math.min(before.length, after.length);
-  // What changed is at the end, but a moment before it may have been closed meanwhile.
+  // Changes are at the end, but an earlier moment may have been closed meanwhile.
   while (keep > 0 && !isSamePrefix(before, after, keep)) keep--;
   const isClosed = closes(before[keep], after[keep]);
   if (isClosed) keep++;
@@ -80,7 +81,7 @@ const closes = (before: WireMoment | undefined, after: WireMoment | undefined): 
   before.news.length === after.news.length &&
   before.news.every((news, i) => news === after.news[i]);
 
-/** Moments change only behind the last one that is closed: so far back the two are compared. */
+/** Moments change only after the last closed one, so only those need comparing. */
 function isSamePrefix(before: readonly WireMoment[], after: readonly WireMoment[], length: number): boolean {
   for (let i = length - 1; i >= 0; i--) {
     if (before[i] !== after[i]) return false;

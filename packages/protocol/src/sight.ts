@@ -22,14 +22,14 @@ import type { TableFacts } from './tables.ts';
  */
 
 /**
- * A choice as it is sent: the kind of act, its key, what the key does not say, and its place if it is an unusual one. Only
- * the key where its first word is the act and says everything.
+ * A choice in wire format: the kind of act, its key, what the key does not say, and its place if unusual. Just the key
+ * if its first word is the act and it says everything.
  */
 export type WireChoice =
   | string
   | readonly [act: string, key: string, more?: Json, at?: readonly [kind: string, id: string] | 0];
 
-/** What is answered to take a choice. */
+/** The key that takes a choice. */
 export const keyOf = (choice: WireChoice): string => (typeof choice === 'string' ? choice : choice[1]);
 
 export interface WireAsked {
@@ -68,7 +68,7 @@ export interface TableDoc {
 
 const sameJson = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** Choices packed lately, by key: most come again with the next question. */
+/** Recently packed choices, by key: most of them come up again in the next question. */
 const packed = new Map<string, { readonly of: Choice; readonly wire: WireChoice }>();
 const MOST_PACKED = 5_000;
 
@@ -80,7 +80,7 @@ const isSameChoice = (a: Choice, b: Choice): boolean => {
   return fields.every(field => sameJson(left?.[field], right?.[field]));
 };
 
-/** The same choice is the same object, so that it need not be compared part by part. */
+/** The same choice gives the same object, so that it need not be compared part by part. */
 export function packChoice(of: Choice): WireChoice {
   const known = packed.get(of.key);
   if (known && isSameChoice(known.of, of)) return known.wire;

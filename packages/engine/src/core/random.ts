@@ -15,7 +15,7 @@ export type Words = readonly number[];
 export const PLAIN_WORDS = 4;
 export const SECRET_WORDS = 9;
 
-/** Numbers drawn from a stream; `words` is what to store afterwards. */
+/** Numbers drawn from a stream; afterward, store `words`. */
 export class Stream {
   private a: number;
   private b: number;

@@ -23,6 +23,6 @@ export interface Assault {
   /** The first space of the city. */
   readonly hex: Hex;
   readonly participants: readonly Participant[];
-  /** The proposer takes another turn afterwards. */
+  /** The proposer takes another turn afterward. */
   readonly again: boolean;
 }

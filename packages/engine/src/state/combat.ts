@@ -35,7 +35,7 @@ export interface Foe {
   readonly attacks: readonly ('coming' | 'blocked' | 'cancelled' | 'dealt')[];
 }
 
-/** An Attack or Block value played towards the current attack or block. */
+/** An Attack or Block value played toward the current attack or block. */
 export interface Value {
   readonly kind: 'melee' | 'ranged' | 'siege' | 'block';
   readonly element: 'physical' | 'fire' | 'ice' | 'cold-fire';

@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 const HERE = resolve(import.meta.dirname, '../..');
 let built: string | null = null;
 
-/** The server as it is run elsewhere: built when it is first wanted. */
+/** The bundled server, as it is deployed; built on first use. */
 export function bundle(): string {
   if (built !== null) return built;
   const folder = mkdtempSync(join(tmpdir(), 'deedbook-server-'));
@@ -19,7 +19,7 @@ export function bundle(): string {
   return built;
 }
 
-/** Threads of tests end without notice: their last test calls this. */
+/** Test threads end without notice, so their last test must call this. */
 export function removeBundle(): void {
   if (built !== null) rmSync(dirname(built), { recursive: true, force: true });
   built = null;
