@@ -22,7 +22,7 @@ export type Better = 'low' | 'high';
 /** The total of the terms, applied in the order that is best for the player. */
 export function total(terms: readonly Term[], better: Better = 'low'): number {
   let n = 0;
-  for (const term of inOrder(terms, better)) n = bend(n, term);
+  for (const term of inOrder(terms, better)) n = applyTerm(n, term);
   return n;
 }
 
@@ -44,11 +44,11 @@ const turnOf = ({ n, most }: Term, better: Better): number => {
 
 const floor = (term: Term) => term.least ?? Number.NEGATIVE_INFINITY;
 
-function bend(n: number, { op, n: by, least, most }: Term): number {
+function applyTerm(n: number, { op, n: by, least, most }: Term): number {
   if (op === 'base' || op === 'set') return by;
-  const bent = op === 'add' ? n + by : n * by;
+  const result = op === 'add' ? n + by : n * by;
   // A floor stops a reduction but never raises a number that is already below it. The same goes for a ceiling.
-  if (least !== undefined && bent < least) return Math.min(n, least);
-  if (most !== undefined && bent > most) return Math.max(n, most);
-  return bent;
+  if (least !== undefined && result < least) return Math.min(n, least);
+  if (most !== undefined && result > most) return Math.max(n, most);
+  return result;
 }

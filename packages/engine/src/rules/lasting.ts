@@ -8,7 +8,7 @@ import type { Modifier } from '../state/modifiers.ts';
 import type { Name } from '../state/names.ts';
 import type { Unit } from '../state/player.ts';
 import type { State } from '../state/state.ts';
-import { inForce } from './cards/banners.ts';
+import { activeModifiers } from './cards/banners.ts';
 import type { Payment } from './cards/mana.ts';
 import { type Element, MODIFIERS, type Resistance } from './catalogue.ts';
 import type { Reach } from './fight/values.ts';
@@ -81,7 +81,7 @@ export interface Concern {
 }
 
 /** The numbers lasting effects can change. */
-export type Bent =
+export type Modifiable =
   | 'moveCost'
   | 'exploreCost'
   | 'handLimit'
@@ -95,7 +95,7 @@ export type Bent =
   | 'recruitCost';
 
 /** How a number changes. A hook never asks; it returns a term, or null if it does not apply. */
-type Bends = { readonly [what in Bent]?: (m: Modifier, about: Concern, s: Readonly<State>) => Term | null };
+type NumberHooks = { readonly [what in Modifiable]?: (m: Modifier, about: Concern, s: Readonly<State>) => Term | null };
 
 /** What is true for the owner while the effect lasts. */
 interface Holds {
@@ -126,7 +126,7 @@ interface Holds {
 }
 
 /** Everything a lasting effect does. An empty entry is just a marker used by its own card. */
-export interface Lasting extends Bends, Holds {
+export interface Lasting extends NumberHooks, Holds {
   /** The resistances it gives to a Unit, and what it takes away. */
   readonly unitResists?: (m: Modifier, about: Concern) => readonly Resistance[];
   readonly unitLoses?: (m: Modifier, unit: Unit) => Loss | null;
@@ -148,7 +148,7 @@ export function lasting<What extends keyof Holds>(
   what: What,
   on?: string,
 ): Holds[What] | undefined {
-  for (const m of inForce(s)) {
+  for (const m of activeModifiers(s)) {
     if (m.seat !== seat || (on !== undefined && m.on !== on)) continue;
     const declared: Holds[What] | undefined = MODIFIERS.get(m.mod)[what];
     if (declared !== undefined) return declared;
@@ -158,7 +158,7 @@ export function lasting<What extends keyof Holds>(
 
 /** Reports an event to everyone's lasting effects; `g.seat` is the player it happened to. */
 export function happened(g: Game, h: Happening): void {
-  for (const m of inForce(g.s)) {
+  for (const m of activeModifiers(g.s)) {
     const { on, onAnybody } = MODIFIERS.get(m.mod);
     if (m.seat === g.seat) answer(on, g, m, h);
     answer(onAnybody, g, m, h);
@@ -176,14 +176,14 @@ function answer<E extends Happening['event']>(
 
 /** Whether one of the player's lasting effects offers something. */
 export const offersAnything = (q: Query): boolean =>
-  inForce(q.s).some(m => m.seat === q.seat && MODIFIERS.get(m.mod).offers !== undefined);
+  activeModifiers(q.s).some(m => m.seat === q.seat && MODIFIERS.get(m.mod).offers !== undefined);
 
 /** Offers what the player's lasting effects allow. */
 export function offerLasting(q: Query, menu: Menu): void {
   if (!offersAnything(q)) return;
   // Two identical effects offer each option only once.
   const offered = new Set<string>();
-  for (const m of inForce(q.s)) {
+  for (const m of activeModifiers(q.s)) {
     if (m.seat !== q.seat) continue;
     for (const { choice, effect } of MODIFIERS.get(m.mod).offers?.(q, m) ?? []) {
       if (!offered.has(choice.key)) menu.offer(q.from(m.from), choice, effect);

@@ -7,10 +7,10 @@ import type { Name } from '../state/names.ts';
 import type { Dummy, Player } from '../state/player.ts';
 import type { State } from '../state/state.ts';
 import type { Turn } from '../state/turn.ts';
-import { inForce } from './cards/banners.ts';
+import { activeModifiers } from './cards/banners.ts';
 import type { Payment } from './cards/mana.ts';
 import { MODIFIERS } from './catalogue.ts';
-import type { Bent, Concern } from './lasting.ts';
+import type { Modifiable, Concern } from './lasting.ts';
 import { modeOf, SCENARIOS, type Scenario, type ScenarioMode } from './scenarios/scenarios.ts';
 
 /** The position as questions see it: read-only. */
@@ -35,7 +35,7 @@ export interface Looked {
 const IMPOSSIBLE = refuse('CRD-11');
 
 /** Numbers that players want low. */
-const COSTS: readonly Bent[] = ['moveCost', 'exploreCost', 'recruitCost', 'enemyArmor', 'enemyAttack'];
+const COSTS: readonly Modifiable[] = ['moveCost', 'exploreCost', 'recruitCost', 'enemyArmor', 'enemyAttack'];
 
 /** What is assumed when checking something that has not been played yet. */
 interface Trial {
@@ -181,8 +181,8 @@ export class Query {
   }
 
   /** A number after all modifiers. `terms`, if given, collects its terms. */
-  bent(what: Bent, base: readonly Term[], about: Concern, terms?: Term[]): number {
-    const modifiers = inForce(this.s);
+  modified(what: Modifiable, base: readonly Term[], about: Concern, terms?: Term[]): number {
+    const modifiers = activeModifiers(this.s);
     if (modifiers.length === 0 && !terms && base.length === 1) return (base[0] as Term).n;
     const all = [...base];
     for (const m of modifiers) {

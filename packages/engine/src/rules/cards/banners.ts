@@ -33,7 +33,7 @@ function join(modifiers: readonly Modifier[], banners: readonly Banner[], seat: 
 }
 
 /** All active lasting effects: those of cards, Skills and Tactics, and the Banners on Units. */
-export function inForce(s: Pick<Seen, 'modifiers' | 'players'>): readonly Modifier[] {
+export function activeModifiers(s: Pick<Seen, 'modifiers' | 'players'>): readonly Modifier[] {
   let all = s.modifiers;
   for (let seat = 0; seat < s.players.length; seat++) {
     const { banners } = s.players[seat] as Player;

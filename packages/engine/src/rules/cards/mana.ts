@@ -54,7 +54,7 @@ const isAllowedByEffect = (q: Query, payment: Payment): boolean =>
 
 /** How many Source dice can be used this turn: one, plus what effects add (TRN-10, SRC-02). */
 export const diceAllowed = (q: Query): number =>
-  q.bent('diceAllowed', q.isPartial ? NO_DIE : ONE_DIE, { seat: q.seat });
+  q.modified('diceAllowed', q.isPartial ? NO_DIE : ONE_DIE, { seat: q.seat });
 const ONE_DIE: readonly Term[] = [{ from: 'rule', op: 'base', n: 1 }];
 /** A partial defender can use only dice that effects allow (PVP-DEF-07). */
 const NO_DIE: readonly Term[] = [{ from: 'rule', op: 'base', n: 0 }];

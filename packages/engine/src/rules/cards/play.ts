@@ -195,7 +195,7 @@ export const SIDEWAYS = ['move', 'influence', 'attack', 'block'] as const;
 export type SidewaysPoints = (typeof SIDEWAYS)[number];
 /** The value of a card played sideways: 1, or what a Skill sets it to. */
 export const sidewaysValue = (q: Query, card: Name, set?: number): number =>
-  q.bent('sideways', set === undefined ? ONE_POINT : [...ONE_POINT, { from: q.card, op: 'set', n: set }], {
+  q.modified('sideways', set === undefined ? ONE_POINT : [...ONE_POINT, { from: q.card, op: 'set', n: set }], {
     seat: q.seat,
     card,
   });
@@ -242,7 +242,7 @@ type TurnPoints = 'move' | 'influence' | 'heal';
 
 /** The points an effect gives, including what raises them. */
 export const pointsGained = (q: Query, points: TurnPoints, n: number, card: Name): number =>
-  q.bent('gain', [{ from: card, op: 'base', n }], { seat: q.seat, card, points });
+  q.modified('gain', [{ from: card, op: 'base', n }], { seat: q.seat, card, points });
 
 /** CRD-32, unless an effect changes all Attacks. */
 const SIDEWAYS_ATTACK = ['melee', 'physical'] as const;

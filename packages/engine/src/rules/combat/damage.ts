@@ -4,7 +4,7 @@ import { ask, type Option, option } from '../../protocol/choice.ts';
 import type { Combat, Foe, Loss } from '../../state/combat.ts';
 import { type Name, WOUND } from '../../state/names.ts';
 import type { Unit } from '../../state/player.ts';
-import { inForce } from '../cards/banners.ts';
+import { activeModifiers } from '../cards/banners.ts';
 import { dropCards, takeWounds } from '../cards/deeds.ts';
 import { MODIFIERS, type Resistance, UNITS } from '../catalogue.ts';
 import type { Game } from '../game.ts';
@@ -21,14 +21,14 @@ const foeIn = (combat: Readonly<Combat>, id: number): Foe => combat.foes.find(fo
 
 /** The resistances of a Unit: the printed ones, plus and minus what effects give or take away. */
 export function unitResistances(q: Query, unit: Unit): readonly Resistance[] {
-  const active = inForce(q.s);
+  const active = activeModifiers(q.s);
   const lent = active.flatMap(m => MODIFIERS.get(m.mod).unitResists?.(m, { seat: q.seat, unit }) ?? []);
   return [...UNITS.get(unit.unit).resistances, ...lent].filter(one => !hasLost(q.s, unit, one));
 }
 
 /** Whether an effect took this away from a Unit. */
 export const hasLost = (s: Seen, unit: Unit, what: Loss): boolean =>
-  inForce(s).some(m => MODIFIERS.get(m.mod).unitLoses?.(m, unit) === what);
+  activeModifiers(s).some(m => MODIFIERS.get(m.mod).unitLoses?.(m, unit) === what);
 
 /** This seat's unwounded Units that damage can be assigned to; none if an effect protects them. */
 export const unhurt = (q: Query): Unit[] =>
@@ -44,7 +44,7 @@ export function takers(q: InCombat): Unit[] {
 
 /** How much damage a Unit absorbs. */
 export const unitArmor = (q: Query, unit: Unit, terms?: Term[]): number =>
-  q.bent('unitArmor', [{ from: unit.unit, op: 'base', n: UNITS.get(unit.unit).armor }], { seat: q.seat, unit }, terms);
+  q.modified('unitArmor', [{ from: unit.unit, op: 'base', n: UNITS.get(unit.unit).armor }], { seat: q.seat, unit }, terms);
 
 const WOUNDS: Readonly<Record<Fate, number>> = { unharmed: 0, wounded: 1, poisoned: 2, destroyed: 0 };
 
@@ -77,7 +77,7 @@ export function heroWounds(q: Query, foe: Foe, at: number, damage: number): { wo
 
 /** The hero's Armor: from the level, plus modifiers. */
 export const heroArmor = (q: Query, terms?: Term[]): number =>
-  q.bent('heroArmor', [{ from: 'level', op: 'base', n: levelOf(q.me).armor }], { seat: q.seat }, terms);
+  q.modified('heroArmor', [{ from: 'level', op: 'base', n: levelOf(q.me).armor }], { seat: q.seat }, terms);
 
 /** Assigns the damage of one attack: to Units first, one after another, then the rest to the hero (CMB-DMG-04). */
 export const assignDamage = combatRule(

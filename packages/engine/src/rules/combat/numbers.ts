@@ -50,7 +50,7 @@ export function armorOf(q: InCombat, foe: Foe, terms?: Term[]): number {
     const more = CITIES.get(city).bonus.armor;
     if (more !== undefined) base.push({ from: city, op: 'add', n: more });
   }
-  return Math.max(1, q.bent('enemyArmor', base, { seat: q.seat, foe }, terms));
+  return Math.max(1, q.modified('enemyArmor', base, { seat: q.seat, foe }, terms));
 }
 
 /** The value of one attack of an enemy, before its abilities; at least 0 (CMB-ABL-19). */
@@ -61,7 +61,7 @@ function attackTerms(q: Query, foe: Foe, at: number): Term[] {
     if (more !== undefined) base.push({ from: city, op: 'add', n: more });
   }
   const terms: Term[] = [];
-  q.bent('enemyAttack', base, { seat: q.seat, foe }, terms);
+  q.modified('enemyAttack', base, { seat: q.seat, foe }, terms);
   return terms;
 }
 

@@ -104,7 +104,7 @@ export function valueGained(q: Query, played: Pick<Played, 'kind' | 'terms' | 'f
   const { unitUsed } = q.turn;
   const isMeant = ({ id, unit, spent }: Unit) => (unitUsed === null ? unit === from && !spent : id === unitUsed);
   const unit = UNITS.has(from) ? q.me.units.find(isMeant) : undefined;
-  return q.bent('gain', terms, unit ? { ...about, unit } : about);
+  return q.modified('gain', terms, unit ? { ...about, unit } : about);
 }
 
 const AGAINST_SWIFT: Term = { from: 'swift', op: 'times', n: 2 };

@@ -56,5 +56,5 @@ export function recruitCost(q: Query, unit: Name, isFor: 'command' | 'loyalty'):
   const base: Term[] = [{ from: unit, op: 'base', n: UNITS.get(unit).cost }];
   const loyalty = isFor === 'loyalty' ? freeLoyalty(q) : null;
   if (loyalty !== null) base.push({ from: loyalty, op: 'add', n: -LOYAL_DISCOUNT, least: 0 });
-  return Math.max(0, q.bent('recruitCost', base, { seat: q.seat, card: unit }));
+  return Math.max(0, q.modified('recruitCost', base, { seat: q.seat, card: unit }));
 }

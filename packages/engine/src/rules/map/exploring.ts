@@ -21,7 +21,7 @@ import { isSpaceBent, whyNoStep } from './movement.ts';
 import { isDaylit, placeToken, turnUpAround } from './tokens.ts';
 
 /** The Move cost of exploring (EXP-01). */
-export const exploreCost = (q: Query): number => Math.max(0, q.bent('exploreCost', TWO_POINTS, { seat: q.seat }));
+export const exploreCost = (q: Query): number => Math.max(0, q.modified('exploreCost', TWO_POINTS, { seat: q.seat }));
 const TWO_POINTS: readonly Term[] = [{ from: 'rule', op: 'base', n: 2 }];
 
 const isAt = (map: readonly PlacedTile[], { a, b }: TilePlace): boolean => map.some(t => t.a === a && t.b === b);

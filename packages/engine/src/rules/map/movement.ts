@@ -51,7 +51,7 @@ export function moveCost(q: Query, space: Space, terms?: Term[]): number | null 
   if (q.s.modifiers.length === 0 && !terms) return printed;
   const { priced } = space;
   const base: Term = { from: priced, op: 'base', n: printed ?? Number.POSITIVE_INFINITY };
-  const cost = q.bent('moveCost', [base], { seat: q.seat, terrain: priced }, terms);
+  const cost = q.modified('moveCost', [base], { seat: q.seat, terrain: priced }, terms);
   return Number.isFinite(cost) ? Math.max(0, cost) : null;
 }
 

@@ -162,7 +162,7 @@ export function handLimit(q: Query, terms?: Term[]): number {
   // END-DRAW-06: only the higher of the two counts.
   if (keeps > 0 && keeps >= cities) base.push({ from: 'keep', op: 'add', n: keeps });
   else if (cities > 0) base.push({ from: 'city', op: 'add', n: cities });
-  return q.bent('handLimit', base, { seat: q.seat }, terms);
+  return q.modified('handLimit', base, { seat: q.seat }, terms);
 }
 
 const isOnOrNextTo = (hero: Hex, hex: Hex): boolean => hero === hex || areAdjacent(hero, hex);
