@@ -137,7 +137,7 @@ export * from './state/turn.ts';
 export { type Endured, endure } from './view/endure.ts';
 export { type Cost, type Foreseen, foresee, isOutdone, type Worth } from './view/foresee.ts';
 export { imagine, imagineFrom, type Known, knownTo } from './view/imagine.ts';
-export { lookAt } from './view/look-at.ts';
 export { obviousAnswer } from './view/obvious.ts';
+export { queryOver } from './view/query-over.ts';
 export { type View, viewOf } from './view/view.ts';
 export { type Ware, waresOf } from './view/wares.ts';

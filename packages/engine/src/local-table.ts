@@ -21,7 +21,7 @@ export class LocalTable implements TableClient {
   at(seat: Seat): SeatState {
     let state = this.states.get(seat);
     if (!state) {
-      state = this.look(seat);
+      state = this.stateOf(seat);
       this.states.set(seat, state);
     }
     return state;
@@ -77,7 +77,7 @@ export class LocalTable implements TableClient {
     return refusal;
   }
 
-  private look(seat: Seat): SeatState {
+  private stateOf(seat: Seat): SeatState {
     const { session } = this;
     const { state, news, log, asked, isWhole } = session;
     return {

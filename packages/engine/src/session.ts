@@ -67,7 +67,7 @@ export const MOST_UNDO = 200;
  * led back to where they started are dropped from the log, and a log of MOST_ANSWERS accepts no more.
  */
 export class Session {
-  private table: MageKnight;
+  private game: MageKnight;
   private answers: Answer[] = [];
   private told: ToldNews[] = [];
   private steps: Step[] = [];
@@ -83,7 +83,7 @@ export class Session {
 
   constructor(start: State | GameSetup, setup: GameSetup | null = null) {
     this.setup = 'stack' in start ? setup : start;
-    this.table = this.seatAt('stack' in start ? start : newGame(start));
+    this.game = this.gameAt('stack' in start ? start : newGame(start));
     this.fence = { at: 0, news: [...this.told] };
   }
 
@@ -124,7 +124,7 @@ export class Session {
     if (!isSame(past.state, this.state)) return false;
     // The position object stays the same, so its observers see that nothing changed.
     for (const part of ['told', 'marks', 'steps', 'fence'] as const) Object.assign(this, { [part]: past[part] });
-    this.table.news = this.told;
+    this.game.news = this.told;
     return true;
   }
 
@@ -137,7 +137,7 @@ export class Session {
 
   /** The position itself, including everything hidden. Not for players. */
   get state(): State {
-    return this.table.state;
+    return this.game.state;
   }
 
   get log(): readonly Answer[] {
@@ -150,22 +150,22 @@ export class Session {
   }
 
   get isOver(): boolean {
-    return this.table.advance().length === 0;
+    return this.game.advance().length === 0;
   }
 
   /** The seats that must answer now. */
   get asked(): readonly Seat[] {
-    return this.table.advance().map(question => question.seat);
+    return this.game.advance().map(question => question.seat);
   }
 
   /** The game as the rules see it, for a seat's queries (costs and limits with their terms). */
-  look(seat: Seat) {
-    return this.table.look(seat);
+  queryFor(seat: Seat) {
+    return this.game.queryFor(seat);
   }
 
   /** What a seat is asked or may do now; null if it has to wait. */
   question(seat: Seat): Asked | null {
-    const question = this.table.questionFor(seat);
+    const question = this.game.questionFor(seat);
     return question && this.shown(question);
   }
 
@@ -182,12 +182,12 @@ export class Session {
 
   /** Why a key would be refused, or null if it would be accepted. Changes nothing. */
   why(seat: Seat, key: string): Refusal | null {
-    return this.table.clone().answer(seat, key);
+    return this.game.clone().answer(seat, key);
   }
 
   /** Whether an answer would reveal something and so could not be undone. Changes nothing. */
   reveals(seat: Seat, key: string): boolean {
-    return this.table.reveals(seat, key);
+    return this.game.reveals(seat, key);
   }
 
   /** Undoes a seat's last decision; refused at the last reveal, which `lastReveal` describes. */
@@ -200,8 +200,8 @@ export class Session {
     this.marks.pop();
     this.told.length = step.news;
     this.undone.push(step.answer);
-    this.table = new MageKnight(step.before);
-    this.table.news = this.told;
+    this.game = new MageKnight(step.before);
+    this.game.news = this.told;
     return null;
   }
 
@@ -261,16 +261,16 @@ export class Session {
   }
 
   private play(seat: Seat, key: string): Refusal | null {
-    const before = this.table.clone();
+    const before = this.game.clone();
     const news = this.told.length;
     let refusal: Refusal | null;
     try {
-      refusal = this.table.answer(seat, key);
+      refusal = this.game.answer(seat, key);
     } catch (error) {
       // A change that throws is a bug; the game continues from the position before it.
       this.told.length = news;
-      this.table = before;
-      this.table.news = this.told;
+      this.game = before;
+      this.game.news = this.told;
       throw error;
     }
     if (refusal) return refusal;
@@ -315,11 +315,11 @@ export class Session {
     this.steps = this.steps.slice(length).map(step => ({ ...step, news: step.news - news }));
   }
 
-  private seatAt(state: State): MageKnight {
-    const table = new MageKnight(state);
-    table.news = this.told;
-    table.advance();
-    return table;
+  private gameAt(state: State): MageKnight {
+    const game = new MageKnight(state);
+    game.news = this.told;
+    game.advance();
+    return game;
   }
 
   private shown(question: Question): Asked {

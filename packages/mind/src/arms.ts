@@ -59,7 +59,7 @@ interface Owner {
 
 /** What a seat can fight with, except arms the rules have refused before. */
 export function arsenalOf(table: MageKnight, seat: Seat, aim: Aim, refused: ReadonlySet<string>): Arsenal {
-  const q = table.look(seat);
+  const q = table.queryFor(seat);
   const cards = q.me.hand.filter(card => card !== WOUND).sort();
   const units = q.me.units.filter(isReady);
   const skills = q.me.skills.filter(({ used }) => !used).map(({ skill }) => skill);

@@ -149,7 +149,7 @@ function givesNothing(table: MageKnight, seat: Seat, act: Act, effect: unknown):
   if (table.state.modifiers.some(({ mod }) => mod === 'conversion')) return false;
   if (!['play', 'power', 'sideways', 'use', 'skill'].includes(act.act)) return false;
   if (typeof effect !== 'object' || effect === null || !('fx' in effect)) return false;
-  const yields = yieldsOf(table.look(seat), effect as { fx: string });
+  const yields = yieldsOf(table.queryFor(seat), effect as { fx: string });
   const useless = ['move', 'influence', 'heal'];
   return yields?.every(({ gains }) => gains.every(({ gain }) => useless.includes(gain))) ?? false;
 }

@@ -68,11 +68,11 @@ export interface Field {
 function lookIn(table: MageKnight, seat: Seat, phase: 'block' | 'attack'): Query {
   const other = table.clone();
   (other.state.combat as NonNullable<State['combat']>).phase = phase;
-  return other.look(seat);
+  return other.queryFor(seat);
 }
 
 export function fieldOf(table: MageKnight, seat: Seat, aim: Aim): Field {
-  const q = table.look(seat);
+  const q = table.queryFor(seat);
   const combat = q.combat as NonNullable<Query['combat']>;
   const [coming, standing] = [lookIn(table, seat, 'block'), lookIn(table, seat, 'attack')].map(
     look => combatOutlook(look)?.foes ?? [],

@@ -138,7 +138,7 @@ class Player {
 
   /** The answer that assigns damage to a Unit. */
   private unitKey(id: string): string {
-    const { units } = this.table.look(this.seat).me;
+    const { units } = this.table.queryFor(this.seat).me;
     const unit = units.find(one => String(one.id) === id);
     const options = this.asked?.options.map(({ choice }) => choice.key) ?? [];
     const own = options.filter(key => key === unit?.unit || key.startsWith(`${unit?.unit} `));

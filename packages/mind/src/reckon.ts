@@ -49,7 +49,7 @@ export function reckon(
   const phase = table.state.combat?.phase as Phase;
   const field = fieldOf(table, seat, aim);
   const arsenal = arsenalOf(table, seat, aim, refused);
-  const purse = new Purse(table.look(seat));
+  const purse = new Purse(table.queryFor(seat));
   const allotting = new Allotting(arsenal, purse, aim, effort);
   const outlines = outlinesOf(field, phase, arsenal, aim);
   let best: Plan | null = null;

@@ -33,7 +33,7 @@ describe.each(LANGUAGES)('cities in %s', language => {
 
   it('CTY-06 an ability a city adds to an attack is named with it', () => {
     const scene = { map: { '0,0': 'red city' }, cities: { '0,0': {} }, combat: { enemies: ['gargoyle'] } };
-    const outlook = combatOutlook(new Session(buildScene(scene)).look(0));
+    const outlook = combatOutlook(new Session(buildScene(scene)).queryFor(0));
     const [line = ''] = outlook ? text.outlook(outlook) : [];
     expect(line).toContain(text.name('ability', 'brutal'));
     expect(line).toContain(text.name('city', 'red-city'));

@@ -108,7 +108,9 @@ describe('the outlook of a combat', () => {
   const outlook = (scene: Scene, ...answers: string[]) => {
     const session = new Session(buildScene(scene));
     for (const answer of answers) expect(session.answer(0, answer), answer).toBeNull();
-    return inEach(text => text.outlook(combatOutlook(session.look(0)) ?? { phase: 'ranged', foes: [], soFar: null }));
+    return inEach(text =>
+      text.outlook(combatOutlook(session.queryFor(0)) ?? { phase: 'ranged', foes: [], soFar: null }),
+    );
   };
 
   it('shows the totals', () => {

@@ -1,4 +1,4 @@
-import { lookAt, type Query, type Seat, type View } from '@deedbook/engine';
+import { type Query, queryOver, type Seat, type View } from '@deedbook/engine';
 
 /** Something derived from a view, computed once per view. */
 export function perView<T>(workOut: (view: View) => T): (view: View) => T {
@@ -15,7 +15,7 @@ const queries = perView(() => new Map<Seat, Query>());
 /** What a view tells the rules about a seat, for costs, limits and outlooks. */
 export function queryOf(view: View, seat: Seat): Query {
   const known = queries(view);
-  const query = known.get(seat) ?? lookAt(view, seat);
+  const query = known.get(seat) ?? queryOver(view, seat);
   known.set(seat, query);
   return query;
 }

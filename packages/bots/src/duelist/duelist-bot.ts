@@ -1,4 +1,4 @@
-import { imagineFrom, lookAt, MageKnight, type Prompt } from '@deedbook/engine';
+import { imagineFrom, MageKnight, type Prompt, queryOver } from '@deedbook/engine';
 import { type Budget, solve, worthIt } from '@deedbook/mind';
 import type { Bot, Sight } from '../bot.ts';
 import { stakesNow } from '../greedy/combat.ts';
@@ -43,7 +43,7 @@ export class Fighter {
     const known = sight.known?.();
     if (!known) return null;
     const table = new MageKnight(imagineFrom(known, `${this.seed} ${answers}`));
-    const { prize } = stakesNow(lookAt(sight.view(), seat));
+    const { prize } = stakesNow(queryOver(sight.view(), seat));
     const solution = solve(table, seat, worthIt(prize), this.budget);
     return solution ? this.goOn(solution.keys) : null;
   }

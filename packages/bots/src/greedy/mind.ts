@@ -5,8 +5,8 @@ import {
   type Attempt,
   type Choice,
   keyOf,
-  lookAt,
   type Query,
+  queryOver,
   Stream,
   seeded,
 } from '@deedbook/engine';
@@ -95,7 +95,7 @@ export class Moment {
 
   /** A query of the position. */
   get q(): Query {
-    this.seen ??= lookAt(this.sight.view(), this.asked.seat);
+    this.seen ??= queryOver(this.sight.view(), this.asked.seat);
     return this.seen;
   }
 

@@ -28,7 +28,7 @@ export function prospectsOf(table: MageKnight, seat: Seat): number {
   const rivals = sheets.filter(({ seats }) => !seats.includes(seat)).map(({ total }) => total);
   if (rivals.length > 0) value -= 0.5 * Math.max(...rivals);
   if (state.over) return value;
-  const q = table.look(seat);
+  const q = table.queryFor(seat);
   const roundsLeft = Math.max(0, q.mode.rounds - state.round);
   const all = [...me.hand, ...me.deck, ...me.discard, ...me.played.map(({ card }) => card)];
   const wounds = all.filter(card => card === WOUND).length;
@@ -57,7 +57,7 @@ function betterThanPlain(card: Name): number {
 }
 
 function bestNearby(table: MageKnight, seat: Seat): number {
-  const q = table.look(seat);
+  const q = table.queryFor(seat);
   if (q.me.hex === null || q.me.hand.length === 0) return 0;
   return Math.min(10, Math.max(0, ...lookAround(q, SOBER).goals.map(({ value }) => value)));
 }

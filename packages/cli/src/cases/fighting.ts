@@ -39,10 +39,10 @@ type Checks = { readonly [field in keyof Fields]-?: Check<NonNullable<Fields[fie
 
 const NO_FIGHT = 'nobody is fighting';
 
-const outlookOf = (game: Session): CombatOutlook | null => combatOutlook(game.look(game.state.turn.seat ?? 0));
+const outlookOf = (game: Session): CombatOutlook | null => combatOutlook(game.queryFor(game.state.turn.seat ?? 0));
 
 /** Player combat is entirely public. */
-const duelOf = (game: Session): DuelOutlook | null => duelOutlook(game.look(0));
+const duelOf = (game: Session): DuelOutlook | null => duelOutlook(game.queryFor(0));
 
 /** What damage can be spent on: the hero, Units, Artifacts and spaces, by name. */
 function pricesIn({ hero, units, thefts, retreats }: DuelOutlook): Record<string, number> {

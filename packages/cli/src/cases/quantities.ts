@@ -70,7 +70,7 @@ export const HERO_CHECKS: Checks<HeroExpectation> = {
   reputation: plain(({ reputation }) => reputation),
   armor: plain(player => levelOf(player).armor),
   commandTokens: plain(player => levelOf(player).commandTokens),
-  handLimit: plain((_player, game, seat) => handLimit(game.look(seat))),
+  handLimit: plain((_player, game, seat) => handLimit(game.queryFor(seat))),
   hand: cards(({ hand }) => hand),
   wounds: plain(({ hand }) => hand.filter(card => card === 'wound').length),
   deck: (expected, game, seat) => deck(expected, playerOf(game, seat).deck),
@@ -103,11 +103,11 @@ export const HERO_CHECKS: Checks<HeroExpectation> = {
   moveCost: (expected, game, seat) => {
     const costs = Object.keys(expected).map((place): [string, unknown] => {
       const space = spaceAt(game.state, hexNamed(place) ?? -1);
-      return [place, space ? (moveCost(game.look(seat), space) ?? 'none') : 'not on the map'];
+      return [place, space ? (moveCost(game.queryFor(seat), space) ?? 'none') : 'not on the map'];
     });
     return exact(expected, Object.fromEntries(costs));
   },
-  exploreCost: plain((_player, game, seat) => exploreCost(game.look(seat))),
+  exploreCost: plain((_player, game, seat) => exploreCost(game.queryFor(seat))),
   plundered: plain(({ plundered }) => plundered),
   tokenDown: plain(({ tokenDown }) => tokenDown),
   mayUndo: plain((_player, game, seat) => game.undoable(seat).undo),

@@ -4,8 +4,8 @@ import {
   DUMMY,
   frontierOf,
   hexName,
-  lookAt,
   type Query,
+  queryOver,
   type Seat,
   type SeatState,
   type TableClient,
@@ -29,7 +29,7 @@ export interface Scene extends SeatState {
 /** The game as a seat sees it now. */
 export function sceneAt(client: TableClient, seat: Seat, shown: Pick<Scene, 'own' | 'text' | 'words' | 'look'>): Scene {
   const state = client.at(seat);
-  return { ...state, client, query: lookAt(state.view, seat), ...shown };
+  return { ...state, client, query: queryOver(state.view, seat), ...shown };
 }
 
 /** The players' names. */

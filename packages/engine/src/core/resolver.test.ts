@@ -60,7 +60,7 @@ class ToyResolver extends Resolver<ToyQuery, ToyGame> {
   protected standing(seat: Seat): Question<Effect> | null {
     return { seat, prompt: 'standing', always: true, options: [option('shout', say({ word: 'hey' }))] };
   }
-  look(seat: Seat) {
+  queryFor(seat: Seat) {
     return new ToyQuery(this.toy, seat);
   }
 }
@@ -198,7 +198,7 @@ describe('the resolver', () => {
 
   it('finds out whether an effect is possible by starting it, and says why not', () => {
     const t = table();
-    const q = t.look(0);
+    const q = t.queryFor(0);
     expect(t.isPossible(q, say({ word: 'x' }))).toBe(true);
     expect(t.isPossible(q, pick({ of: ['a'] }))).toBe(true);
     expect(t.isPossible(q, pick({ of: [] }))).toBe(false);

@@ -36,7 +36,7 @@ export abstract class Resolver<Q, G> {
     return null;
   }
   /** Whether a seat still has to make a choice that the others did not wait for. */
-  protected get isSomebodyLate(): boolean {
+  protected get isSomeoneLate(): boolean {
     return false;
   }
 
@@ -55,7 +55,7 @@ export abstract class Resolver<Q, G> {
       // Only a forged position gets here: in a real game a question always comes up soon.
       if (steps > MOST_STEPS) throw new Error('effects follow each other without end');
       const { rule, traits } = ruleOf(frame.effect.fx);
-      if (traits.waits && this.isSomebodyLate) return NOBODY;
+      if (traits.waits && this.isSomeoneLate) return NOBODY;
       const begun = rule(this.query(frame), frame.effect);
       const outcome = isAsking(begun) ? this.listen(frame, begun, begun.next(), 0) : begun;
       if (outcome) this.resolve(frame, outcome);

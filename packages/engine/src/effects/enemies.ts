@@ -69,7 +69,7 @@ export function* toOne(side: OtherSide, q: Query, { prompt, opponents, why }: Ai
 function aimOf(side: OtherSide, q: Query): Aim {
   const color = colorOf(q);
   const opponents = touched(side.opponents, color);
-  return { prompt: 'choose-enemy', opponents, why: () => side.whyNobody(color) };
+  return { prompt: 'choose-enemy', opponents, why: () => side.whyNoTarget(color) };
 }
 
 /** Does something to one or all of the opponents the effect can reach. */
@@ -90,7 +90,7 @@ export function toBlocked(
   color: BasicColor,
   deed: Deed,
 ): Outcome {
-  const why = () => blocked[0]?.whyUntouched(color) ?? side.whyNobody(color);
+  const why = () => blocked[0]?.whyUntouched(color) ?? side.whyNoTarget(color);
   return toOne(side, q, { prompt: 'choose-enemy', opponents: touched(blocked, color), why }, deed);
 }
 
@@ -124,7 +124,7 @@ const hold = fightRule(
     const color = colorOf(q, e.color);
     const opponents = touched(holdable(side, e), color);
     if (opponents.length === 0 && side.whyNoAttack && !e.armor) return side.whyNoAttack;
-    const why = () => side.whyNobody(color);
+    const why = () => side.whyNoTarget(color);
     return toOne(side, q, { prompt: 'hold-enemy', opponents, why }, (g, opponent) => {
       opponent.hold(g);
       if (e.armor) opponent.weaken(g, e.armor);

@@ -44,7 +44,7 @@ describe('when effects are possible', () => {
 
   it.each(MOMENTS)('their rules agree: %s', (_, scene) => {
     const p = scene();
-    const q = p.session.look(p.seat).from('march');
+    const q = p.session.queryFor(p.seat).from('march');
     const moment = new Moment();
     const known = effects.filter(effect => moment.allows(q, whenPossible(effect)) !== null);
     expect(known.length).toBeGreaterThan(effects.length / 3);

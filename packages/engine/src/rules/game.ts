@@ -9,10 +9,10 @@ import type { News, ToldNews } from '../state/news.ts';
 import type { Player } from '../state/player.ts';
 import type { State } from '../state/state.ts';
 import type { Turn } from '../state/turn.ts';
-import { type Looked, Query } from './query.ts';
+import { Query, type ReadableGame } from './query.ts';
 
 /** What a change needs of the game it writes to. */
-export interface Written extends Looked {
+export interface WritableGame extends ReadableGame {
   readonly state: State;
   /** Collects the news; null if nobody needs it. */
   readonly news: ToldNews[] | null;
@@ -23,14 +23,14 @@ export interface Written extends Looked {
 /** What a change may do. It cannot ask: it queues effects, and those may ask. */
 export class Game extends Query {
   declare readonly s: State;
-  private readonly written: Written;
+  private readonly writable: WritableGame;
   private readonly queue: Frame[];
   /** The effect being resolved. */
   private readonly effect: Effect;
 
-  constructor(table: Written, frame: Frame, queue: Frame[]) {
-    super(table, frame.seat, frame.card, frame.bonus);
-    this.written = table;
+  constructor(game: WritableGame, frame: Frame, queue: Frame[]) {
+    super(game, frame.seat, frame.card, frame.bonus);
+    this.writable = game;
     this.queue = queue;
     this.effect = frame.effect;
   }
@@ -75,12 +75,12 @@ export class Game extends Query {
 
   /** Sends news to everyone. */
   tell(news: News): void {
-    this.written.news?.push({ to: null, news });
+    this.writable.news?.push({ to: null, news });
   }
 
   /** Sends full news to one seat, and what the others may know to them. */
   tellApart(seat: Seat, news: News, others: News): void {
-    const { news: told } = this.written;
+    const { news: told } = this.writable;
     if (!told) return;
     told.push({ to: [seat], news });
     const rest = this.s.players.map((_, i) => i).filter(i => i !== seat);
@@ -93,7 +93,7 @@ export class Game extends Query {
    */
   tellLost({ rule, about }: Refusal, effect: Effect = this.effect): void {
     const { seat, card } = this;
-    this.written.news?.push({ to: [seat], news: { news: 'part-lost', seat, card, effect, rule, about } });
+    this.writable.news?.push({ to: [seat], news: { news: 'part-lost', seat, card, effect, rule, about } });
   }
 
   /** Notes that something hidden was revealed: nothing before this can be undone (UND-02). */
@@ -108,7 +108,7 @@ export class Game extends Query {
    * from it (UND-01). If another player's decision, or a reaction to one, exposes cards, it is a reveal (UND-02).
    */
   showFromHand(): void {
-    if (this.written.answering !== this.seat || this.turn.seat !== this.seat) this.reveal();
+    if (this.writable.answering !== this.seat || this.turn.seat !== this.seat) this.reveal();
   }
 
   /** Uses one of the random streams of the position. */
@@ -141,8 +141,8 @@ export class Game extends Query {
 }
 
 /** Tells the owner of an effect that it did nothing, so that nothing paid for vanishes silently. */
-export function tellLost(table: Written, frame: Frame, why: Refusal): void {
-  if (frame.card === '' || table.news === null) return;
-  const g = new Game(table, frame, []);
+export function tellLost(game: WritableGame, frame: Frame, why: Refusal): void {
+  if (frame.card === '' || game.news === null) return;
+  const g = new Game(game, frame, []);
   g.tellLost(g.explain(frame.effect) ?? why);
 }

@@ -136,7 +136,7 @@ export interface Lasting extends NumberHooks, Holds {
   readonly offers?: (q: Query, m: Modifier) => readonly Offered[];
   /** What to do on each event; `g.seat` is the player it happened to. */
   readonly on?: Reactions;
-  readonly onAnybody?: Reactions;
+  readonly onAnyone?: Reactions;
   /** The possible values, if the number is known only to the owner's side until the game is over. */
   readonly secret?: (m: Modifier, s: Readonly<State>) => readonly number[];
 }
@@ -159,9 +159,9 @@ export function lasting<What extends keyof Holds>(
 /** Reports an event to everyone's lasting effects; `g.seat` is the player it happened to. */
 export function happened(g: Game, h: Happening): void {
   for (const m of activeModifiers(g.s)) {
-    const { on, onAnybody } = MODIFIERS.get(m.mod);
+    const { on, onAnyone } = MODIFIERS.get(m.mod);
     if (m.seat === g.seat) answer(on, g, m, h);
-    answer(onAnybody, g, m, h);
+    answer(onAnyone, g, m, h);
   }
 }
 

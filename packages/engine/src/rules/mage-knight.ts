@@ -7,7 +7,7 @@ import type { FieldsOf } from '../core/shape.ts';
 import { cloneState } from '../state/clone.ts';
 import type { ToldNews } from '../state/news.ts';
 import type { State } from '../state/state.ts';
-import { Game, tellLost, type Written } from './game.ts';
+import { Game, tellLost, type WritableGame } from './game.ts';
 import { type InCombat, type InDuel, isInCombat, isInDuel, Query } from './query.ts';
 import { Finisher } from './turn/finisher.ts';
 import { IN_FIGHTS } from './when.ts';
@@ -75,7 +75,7 @@ export const offerMeanwhile = (source: StandingSource): void => {
 };
 
 /** A game being resolved: a position and the rule waiting in it. */
-export class MageKnight extends Resolver<Query, Game> implements Written {
+export class MageKnight extends Resolver<Query, Game> implements WritableGame {
   readonly state: State;
   news: ToldNews[] | null = null;
 
@@ -127,7 +127,7 @@ export class MageKnight extends Resolver<Query, Game> implements Written {
   }
 
   /** A query of the position for a seat. */
-  look(seat: Seat): Query {
+  queryFor(seat: Seat): Query {
     return new Query(this, seat, '', 0);
   }
 
@@ -151,13 +151,13 @@ export class MageKnight extends Resolver<Query, Game> implements Written {
     return this.offeredBy(meanwhileSources, seat);
   }
 
-  protected override get isSomebodyLate(): boolean {
+  protected override get isSomeoneLate(): boolean {
     return this.state.finishing !== null;
   }
 
   private offeredBy(sources: readonly StandingSource[], seat: Seat): Question<Effect> | null {
     if (!this.state.players[seat]) return null;
-    const q = this.look(seat);
+    const q = this.queryFor(seat);
     const found = sources.map(source => source(q)).filter(question => question !== null);
     if (found.length === 0) return null;
     return { seat, prompt: 'standing', options: found.flatMap(question => question.options), always: true };

@@ -10,7 +10,7 @@ import type { Turn } from '../state/turn.ts';
 import { activeModifiers } from './cards/banners.ts';
 import type { Payment } from './cards/mana.ts';
 import { MODIFIERS } from './catalogue.ts';
-import type { Modifiable, Concern } from './lasting.ts';
+import type { Concern, Modifiable } from './lasting.ts';
 import { modeOf, SCENARIOS, type Scenario, type ScenarioMode } from './scenarios/scenarios.ts';
 
 /** The position as questions see it: read-only. */
@@ -25,7 +25,7 @@ export type Seen = Readonly<Omit<State, 'players' | 'dummy' | 'turn' | 'combat' 
 };
 
 /** What a query needs of the game it reads. */
-export interface Looked {
+export interface ReadableGame {
   readonly state: State;
   isPossible(q: Query, effect: Effect): boolean;
   whyImpossible(q: Query, effect: Effect): Refusal | null;
@@ -52,7 +52,7 @@ const EXPLAINING: Trial = { ...NOTHING_SUPPOSED, explaining: true };
 
 /** Everything a rule may read while it asks. It cannot write. */
 export class Query {
-  protected readonly table: Looked;
+  protected readonly game: ReadableGame;
   readonly s: Seen;
   /** Who the effect belongs to. */
   readonly seat: Seat;
@@ -62,9 +62,9 @@ export class Query {
   readonly bonus: number;
   private readonly trial: Trial;
 
-  constructor(table: Looked, seat: Seat, card: Name, bonus: number, trial: Trial = NOTHING_SUPPOSED) {
-    this.table = table;
-    this.s = table.state;
+  constructor(game: ReadableGame, seat: Seat, card: Name, bonus: number, trial: Trial = NOTHING_SUPPOSED) {
+    this.game = game;
+    this.s = game.state;
     this.seat = seat;
     this.card = card;
     this.bonus = bonus;
@@ -136,48 +136,48 @@ export class Query {
 
   /** A query as if this card had just been played from the hand. */
   playing(card: Name): Query {
-    const { table, seat, bonus, trial } = this;
+    const { game, seat, bonus, trial } = this;
     const { leaving, promised, explaining } = trial;
-    return new Query(table, seat, card, bonus, { leaving: [...leaving, card], promised, explaining });
+    return new Query(game, seat, card, bonus, { leaving: [...leaving, card], promised, explaining });
   }
 
   /** A query for an effect whose value is raised further. */
   raisedBy(n: number): Query {
-    const { table, seat, card, bonus, trial } = this;
-    return n === 0 ? this : new Query(table, seat, card, bonus + n, trial);
+    const { game, seat, card, bonus, trial } = this;
+    return n === 0 ? this : new Query(game, seat, card, bonus + n, trial);
   }
 
   /** A refusal if the effect would do nothing now, with the reason only if wanted; otherwise null. */
   refusal(effect: Effect): Refusal | null {
-    if (this.explaining) return this.table.whyImpossible(this, effect);
-    return this.table.isPossible(this, effect) ? null : IMPOSSIBLE;
+    if (this.explaining) return this.game.whyImpossible(this, effect);
+    return this.game.isPossible(this, effect) ? null : IMPOSSIBLE;
   }
 
   /** A query for the effect of something other than a card in hand: a Unit or a Skill. */
   from(source: Name): Query {
-    return new Query(this.table, this.seat, source, 0, this.trial);
+    return new Query(this.game, this.seat, source, 0, this.trial);
   }
 
   /** A query as if this mana had been paid. */
   paying(payments: readonly Payment[]): Query {
-    const { table, seat, card, bonus, trial } = this;
-    return new Query(table, seat, card, bonus, { ...trial, promised: [...trial.promised, ...payments] });
+    const { game, seat, card, bonus, trial } = this;
+    return new Query(game, seat, card, bonus, { ...trial, promised: [...trial.promised, ...payments] });
   }
 
   /** A query for another seat. */
   as(seat: Seat): Query {
-    const { table, card, bonus, explaining } = this;
-    return new Query(table, seat, card, bonus, explaining ? EXPLAINING : NOTHING_SUPPOSED);
+    const { game, card, bonus, explaining } = this;
+    return new Query(game, seat, card, bonus, explaining ? EXPLAINING : NOTHING_SUPPOSED);
   }
 
   /** Why an effect would do nothing now, or null. */
   explain(effect: Effect): Refusal | null {
-    const { table, seat, card, bonus, trial } = this;
-    return table.whyImpossible(new Query(table, seat, card, bonus, { ...trial, explaining: true }), effect);
+    const { game, seat, card, bonus, trial } = this;
+    return game.whyImpossible(new Query(game, seat, card, bonus, { ...trial, explaining: true }), effect);
   }
 
   possible(effect: Effect): boolean {
-    return this.table.isPossible(this, effect);
+    return this.game.isPossible(this, effect);
   }
 
   /** A number after all modifiers. `terms`, if given, collects its terms. */

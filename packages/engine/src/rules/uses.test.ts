@@ -76,7 +76,7 @@ function plays(p: Playing, key: string, { answers, cards }: Yield): boolean {
 function checkUses(scene: Scene): number {
   let checked = 0;
   const start = playing(scene);
-  for (const { choice, yields } of usesAtHand(start.session.look(0))) {
+  for (const { choice, yields } of usesAtHand(start.session.queryFor(0))) {
     for (const one of yields ?? []) {
       if (growing(one) || !isFor(scene, one)) continue;
       const p = new Playing(cloneState(start.state));

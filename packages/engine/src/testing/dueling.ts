@@ -11,7 +11,7 @@ export const dueling = (playerCombat: SceneDuel, goldyx: HeroScene = {}, scene: 
 
 /** The outlook of the combat. */
 export function duelIn(p: Playing): DuelOutlook {
-  const found = duelOutlook(p.session.look(TOVAK));
+  const found = duelOutlook(p.session.queryFor(TOVAK));
   if (!found) throw new Error('nobody is fighting');
   return found;
 }

@@ -33,7 +33,7 @@ export function goTo(p: Playing, phase: Phase): Playing {
 
 /** The outlook of the combat. */
 export function outlook(p: Playing): CombatOutlook {
-  const found = combatOutlook(p.session.look(p.seat));
+  const found = combatOutlook(p.session.queryFor(p.seat));
   if (!found) throw new Error('nobody is fighting');
   return found;
 }

@@ -150,7 +150,7 @@ const costIn = (news: readonly News[]): readonly Cost[] =>
 
 /** Whether an outcome is useful: points that can be spent, or any change beyond its cost. */
 function helps(before: State, { after, news }: End, seat: Seat): boolean {
-  const q = new MageKnight(after).look(seat);
+  const q = new MageKnight(after).queryFor(seat);
   const [was, is] = [before.players[seat] as Player, after.players[seat] as Player];
   for (const told of news) {
     if (told.news === 'value-added') return true;

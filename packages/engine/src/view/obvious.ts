@@ -5,7 +5,7 @@ import type { Choice } from '../protocol/choice.ts';
 import type { MageKnight } from '../rules/mage-knight.ts';
 import { idlePoints } from '../rules/turn/idle.ts';
 import { gameAt, offeredAt, tryOut } from './foresee.ts';
-import { lookAt } from './look-at.ts';
+import { queryOver } from './query-over.ts';
 import type { View } from './view.ts';
 
 /*
@@ -37,7 +37,7 @@ export function obviousAnswer(asked: Asked, view: View, seat: Seat): string | nu
 
 /** The only effect that does not just give points with nothing to spend them on. */
 function onlyUseful(choices: readonly Choice[], view: View, seat: Seat): string | null {
-  const q = lookAt(view, seat);
+  const q = queryOver(view, seat);
   const useful = choices.filter(({ act }) => idlePoints(q, act) === null);
   return useful.length === 1 ? (useful[0] as Choice).key : null;
 }

@@ -17,7 +17,7 @@ export function orderFor(table: Table, seat: Seat): Order | null {
   if (orders.defence === 'ask' && orders.plunder !== 'plunder') return null;
   const asked = session.question(seat);
   if (asked === null) return null;
-  return orderIn(orders, asked, () => duelOutlook(session.look(seat))?.hero.knocksOut === true);
+  return orderIn(orders, asked, () => duelOutlook(session.queryFor(seat))?.hero.knocksOut === true);
 }
 
 function orderIn(

@@ -127,8 +127,8 @@ function playOn(heard: Hearing, session: Session, chance: Stream, most: number):
     const asked = session.question(seat) as Asked;
     const view = session.view(seat);
     heard.ask({ asked, view });
-    heard.see(combatOutlook(session.look(seat)));
-    heard.seeDuel(duelOutlook(session.look(seat)));
+    heard.see(combatOutlook(session.queryFor(seat)));
+    heard.seeDuel(duelOutlook(session.queryFor(seat)));
     if (n % 12 === 0) for (const key of attempts(view, seat, chance)) heard.refuse(session.why(seat, key));
     const key = pick(asked, chance);
     const refusal = session.answer(seat, key);

@@ -8,7 +8,7 @@ const MENUS: readonly Asked['prompt'][] = ['turn', 'combat-ranged', 'combat-bloc
 export const cardsAreListedAsRuled: Invariant = ({ session, seat, asked }) => {
   if (!MENUS.includes(asked.prompt)) return undefined;
   const offered = new Set(asked.choices.map(({ key }) => key));
-  const q = session.look(seat);
+  const q = session.queryFor(seat);
   for (const card of q.me.hand) {
     for (const { option } of usesOfCard(card)) {
       const { choice, value } = option;

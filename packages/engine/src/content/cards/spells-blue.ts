@@ -85,7 +85,7 @@ MODIFIERS.add({
         if (m.n === 1) gainMana(g, m.on as BasicColor);
       },
     },
-    onAnybody: {
+    onAnyone: {
       'round-ends': (g, m) => {
         g.s.source = [...g.s.source, m.on as BasicColor];
       },
@@ -96,7 +96,7 @@ MODIFIERS.add({
    * it was used for.
    */
   'mana-curse': {
-    onAnybody: {
+    onAnyone: {
       'mana-used': (g, m, { color }) => {
         if (color !== m.on || g.seat === m.seat || !g.hasTurn) return;
         if (g.s.modifiers.some(other => other.mod === 'cursed' && other.seat === g.seat && other.on === m.on)) return;

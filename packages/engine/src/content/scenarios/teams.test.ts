@@ -44,7 +44,7 @@ describe('teams', () => {
       { mod: 'weather', by: 'tovak', until: 'next-turn' as const },
     ];
     const p = playing(teams({ modifiers, map: { '1,0': 'hills' } }));
-    const dice = (seat: number) => diceAllowed(p.session.look(seat));
+    const dice = (seat: number) => diceAllowed(p.session.queryFor(seat));
     expect([dice(1), dice(2), dice(3)]).toEqual([0, 1, 0]);
     const walk = (hero: string) => {
       const q = playing(
@@ -152,7 +152,7 @@ describe('teams', () => {
 
     it('TEA-04 END-DRAW-04 raises the Hand limit by the number of the player’s own keeps', () => {
       const limit = (at: string, lying = shields) =>
-        handLimit(playing(teams({ map: keeps, shields: lying, at })).session.look(0));
+        handLimit(playing(teams({ map: keeps, shields: lying, at })).session.queryFor(0));
       expect([limit('0,0'), limit('3,0'), limit('7,0'), limit('0,4')]).toEqual([6, 6, 5, 5]);
       expect(limit('0,0', shields.slice(0, 1))).toBe(5);
     });

@@ -8,7 +8,7 @@ import { endTurn, fighting, skilled, values } from '../../testing/using-skills.t
 
 const armor = (p: Playing, at = 0): number => {
   const foe = p.state.combat?.foes[at];
-  const q = p.session.look(p.seat);
+  const q = p.session.queryFor(p.seat);
   if (!foe || !isInCombat(q)) throw new Error('nobody is there');
   return armorOf(q, foe);
 };

@@ -52,7 +52,7 @@ const feelNoPain = rule('feel-no-pain', q => {
 MODIFIERS.add({
   /** Mana Exploit: other players who use mana of a color other than `on` take a Wound. */
   'mana-exploit': {
-    onAnybody: {
+    onAnyone: {
       'mana-used': (g, m, { color }) => {
         if (color === m.on || g.seat === m.seat || !g.hasTurn) return;
         if (areAllies(g.s, g.seat, m.seat)) return; // TEA-01

@@ -44,7 +44,12 @@ export function takers(q: InCombat): Unit[] {
 
 /** How much damage a Unit absorbs. */
 export const unitArmor = (q: Query, unit: Unit, terms?: Term[]): number =>
-  q.modified('unitArmor', [{ from: unit.unit, op: 'base', n: UNITS.get(unit.unit).armor }], { seat: q.seat, unit }, terms);
+  q.modified(
+    'unitArmor',
+    [{ from: unit.unit, op: 'base', n: UNITS.get(unit.unit).armor }],
+    { seat: q.seat, unit },
+    terms,
+  );
 
 const WOUNDS: Readonly<Record<Fate, number>> = { unharmed: 0, wounded: 1, poisoned: 2, destroyed: 0 };
 

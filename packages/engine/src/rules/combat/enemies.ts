@@ -82,7 +82,7 @@ export const enemiesOf = (q: InCombat): OtherSide => ({
   },
   blocked: id => q.combat.foes.filter(foe => foe.id === id).map(foe => enemy(q, foe)),
   prompt: null,
-  whyNobody(color) {
+  whyNoTarget(color) {
     const shield = shieldFrom(color);
     if (shield !== null) return refuse(shield === 'fire' ? 'CMB-GEN-09' : 'CMB-GEN-10');
     return present(q.combat).every(foe => has(foe, 'immune')) ? IMMUNE : refuse('CRD-11');

@@ -62,7 +62,7 @@ export interface OtherSide {
   /** The prompt for choosing an opponent; null if each effect has its own. */
   readonly prompt: AimPrompt | null;
   /** Why an effect of this color has no targets. */
-  whyNobody(color: BasicColor | null): Refusal;
+  whyNoTarget(color: BasicColor | null): Refusal;
   /** Why no opponent can be prevented from attacking now, or null. */
   readonly whyNoAttack: Refusal | null;
   /** Why no attack can be canceled. */

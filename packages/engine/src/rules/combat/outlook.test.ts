@@ -6,11 +6,11 @@ import { combatOutlook } from './outlook.ts';
 
 describe('the outlook of a combat', () => {
   it('exists only for a seat that is fighting', () => {
-    expect(combatOutlook(playing().session.look(0))).toBeNull();
+    expect(combatOutlook(playing().session.queryFor(0))).toBeNull();
     const p = challenging('prowlers');
-    expect(combatOutlook(p.session.look(1))).toBeNull();
+    expect(combatOutlook(p.session.queryFor(1))).toBeNull();
     expect(outlook(p).phase).toBe('ranged');
-    expect(combatOutlook(p.endureFight().session.look(0))).toBeNull();
+    expect(combatOutlook(p.endureFight().session.queryFor(0))).toBeNull();
   });
 
   it('CMB-TOK-01 shows what is on the token: Armor, attack and element, abilities, resistances', () => {

@@ -107,7 +107,7 @@ export function rivalsOf(q: InDuel): OtherSide {
     },
     blocked: attackers,
     prompt: 'choose-rival',
-    whyNobody: color => (rivals().some(unit => unit.whyUntouched(color) !== null) ? UNTOUCHED : NO_UNIT),
+    whyNoTarget: color => (rivals().some(unit => unit.whyUntouched(color) !== null) ? UNTOUCHED : NO_UNIT),
     whyNoAttack: isBlocking ? null : NOT_BLOCKING,
     whyNoneCancelled: NOT_BLOCKING,
     whyNotSkipped: isBlocking ? null : NOT_ATTACKED,

@@ -11,7 +11,7 @@ const walk = (path: readonly Hex[]) => ({ fx: 'walk', path });
 /** Why a hero cannot take this path, whatever the menu says. */
 const whyNotAlong = (scene: Scene, ...names: string[]) =>
   playing(scene)
-    .session.look(0)
+    .session.queryFor(0)
     .explain(walk(names.map(name => hexNamed(name) as Hex)))?.rule ?? null;
 
 describe('walking along a path', () => {
@@ -47,7 +47,7 @@ describe('walking along a path', () => {
 
   it('TRN-15 is not possible once movement has ended', () => {
     const p = playing({ hand: ['march'], move: 4, map: { '0,0': 'village' } }).answer('interact');
-    expect(p.session.look(0).explain(walk([hexNamed('1,0') as Hex]))?.rule).toBe('TRN-15');
+    expect(p.session.queryFor(0).explain(walk([hexNamed('1,0') as Hex]))?.rule).toBe('TRN-15');
   });
 
   it('MOV-02 is possible wherever it is offered', () => {
@@ -58,7 +58,7 @@ describe('walking along a path', () => {
         const { choices = [] } = session.question(seat) ?? {};
         for (const { key, act } of choices) {
           if (!('way' in act)) continue;
-          expect(session.look(seat).explain(walk(act.way.path)), key).toBeNull();
+          expect(session.queryFor(seat).explain(walk(act.way.path)), key).toBeNull();
           ways++;
         }
       });

@@ -5,7 +5,7 @@ import { Resolver } from '../../core/resolver.ts';
 import type { Modifier } from '../../state/modifiers.ts';
 import type { State } from '../../state/state.ts';
 import type { Finishing } from '../../state/turn.ts';
-import { Game, tellLost, type Written } from '../game.ts';
+import { Game, tellLost, type WritableGame } from '../game.ts';
 import { Query } from '../query.ts';
 
 /** Whether a lasting effect belongs to the turn that is ending. */
@@ -19,11 +19,11 @@ const isOf =
  * it runs, the turn in the position is that of the late player.
  */
 export class Finisher extends Resolver<Query, Game> {
-  private readonly table: Written;
+  private readonly game: WritableGame;
 
-  constructor(table: Written) {
+  constructor(game: WritableGame) {
     super();
-    this.table = table;
+    this.game = game;
   }
 
   get stack(): Frame[] {
@@ -40,15 +40,15 @@ export class Finisher extends Resolver<Query, Game> {
   }
 
   protected override query(frame: Frame): Query {
-    return new Query(this.table, frame.seat, frame.card, frame.bonus);
+    return new Query(this.game, frame.seat, frame.card, frame.bonus);
   }
 
   protected override change(frame: Frame, queue: Frame[]): Game {
-    return new Game(this.table, frame, queue);
+    return new Game(this.game, frame, queue);
   }
 
   protected override lost(frame: Frame, why: Refusal): void {
-    tellLost(this.table, frame, why);
+    tellLost(this.game, frame, why);
   }
 
   protected override standing(): null {
@@ -56,7 +56,7 @@ export class Finisher extends Resolver<Query, Game> {
   }
 
   private get state(): State {
-    return this.table.state;
+    return this.game.state;
   }
 
   private isSwapped = false;
