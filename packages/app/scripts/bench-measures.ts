@@ -23,10 +23,10 @@ export async function freshPage(browser: Browser, save: Save | null, slowdown = 
   return { page, cdp, close: () => context.close() };
 }
 
-/** The board is usable when its spaces can be pointed at and the hand, which renders last, is there. */
+/** The board is usable when its spaces can be pointed at and the hand and the question, which render last, are there. */
 export async function openGame(page: Page, id: string): Promise<void> {
   await page.goto(`${HOME}#/game/${id}`);
-  await page.locator('.table:has(.board-hit) [data-row=hand] [data-spot]').first().waitFor();
+  await page.locator('.table:has(.board-hit):has(.question) [data-row=hand] [data-spot]').first().waitFor();
 }
 
 /** A game saved by the app itself: played a little, then undone. */

@@ -46,10 +46,10 @@ export function TableFrame({ className = '', hint, question, way, played, hand, 
   useClosing(leaveLayer, isNarrow && front !== null);
   // A layer that is not in front is not mounted: its choices become buttons of the question.
   const isShown = (panel: Panel) => !isNarrow || front === panel;
-  // First the map, then what surrounds it, then the question: by then every choice with a place has found it.
-  const step = useSteps(2);
+  // First the map, then what surrounds it, then the hand, then the question: by then every choice with a place has it.
+  const step = useSteps(3);
   useEffect(() => {
-    if (step === 2) void fetchParts();
+    if (step === 3) void fetchParts();
   }, [step]);
   const isSideFolded = usePanels(({ open }) => !open.offers && !open.log);
   const frame = useRef<HTMLElement>(null);
@@ -71,7 +71,7 @@ export function TableFrame({ className = '', hint, question, way, played, hand, 
       <button type="button" className="table-skip" onClick={() => toMap(frame.current)}>
         {words.toMap}
       </button>
-      {step > 1 && (
+      {step > 2 && (
         <div className="table-ask">
           <div className="table-question">
             {question}
@@ -102,13 +102,13 @@ export function TableFrame({ className = '', hint, question, way, played, hand, 
           <HeroPanel />
         </Layer>
       )}
-      {step > 1 && (isShown('offers') || isShown('log')) && (
+      {step > 2 && (isShown('offers') || isShown('log')) && (
         <Layer className="table-side" name={front ?? 'side'}>
           {isShown('offers') && <OffersPanel />}
           {isShown('log') && <LogPanel />}
         </Layer>
       )}
-      {step > 1 && isNarrow && front === 'others' && (
+      {step > 2 && isNarrow && front === 'others' && (
         <Layer className="table-side" name="others">
           <OthersPanel />
         </Layer>
@@ -122,8 +122,8 @@ export function TableFrame({ className = '', hint, question, way, played, hand, 
         </div>
       )}
       {/* Until all parts are mounted, the map estimates. */}
-      {step > 1 && <BoardInset key={hand === null ? 'bare' : 'held'} frame={frame} />}
-      {step > 1 && children}
+      {step > 2 && <BoardInset key={hand === null ? 'bare' : 'held'} frame={frame} />}
+      {step > 2 && children}
       <HelpDialog />
     </main>
   );
