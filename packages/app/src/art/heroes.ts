@@ -25,21 +25,6 @@ export const HERO_SIGNS: Readonly<Record<string, HeroSign>> = {
     field: 'M7 7h50v50H7Z',
     sign: 'M32 13c10 0 15 6 15 15v14l-9 9V35h8v-5H34v22h-4V30H18v5h8v16l-9-9V28c0-9 5-15 15-15',
   },
-  // A triangle with a paw.
-  wolfhawk: {
-    field: 'M32 3 62 59H2Z',
-    sign: 'M32 37c6 0 11 6 11 11 0 4-3 5-6 4-3-1-7-1-10 0-3 1-6 0-6-4 0-5 5-11 11-11M22 30c3 0 5 3 5 6s-5 4-6 0 0-6 1-6M42 30c1 0 2 2 1 6s-6 3-6 0 2-6 5-6M29 23c3 0 3 10 0 10s-4-9 0-10M35 23c4 1 3 10 0 10s-3-10 0-10',
-  },
-  // An octagon with a horned skull.
-  krang: {
-    field: 'M20 4h24l16 16v24L44 60H20L4 44V20Z',
-    sign: 'M12 14c0 7 3 10 8 11 3-4 7-6 12-6s9 2 12 6c5-1 8-4 8-11 5 8 3 16-5 19 0 6-2 9-6 11v7h-5v-4h-2v4h-4v-4h-2v4h-5v-7c-4-2-6-5-6-11-8-3-10-11-5-19m14 18c-4-1-5 6-1 6s5-5 1-6m12 0c-4 1-3 6 1 6s3-7-1-6',
-  },
-  // A hexagon with antlers.
-  braevalar: {
-    field: 'M32 2 59 17v30L32 62 5 47V17Z',
-    sign: 'M30 52V40c-8-1-14-6-15-14l-4-6 5 1v-9l4 9 3-6 1 9c-1 6 2 9 8 10 6-1 9-4 8-10l1-9 3 6 4-9v9l5-1-4 6c-1 8-7 13-15 14v12Z',
-  },
 };
 
 /** For heroes without a drawing. */

@@ -52,7 +52,7 @@ function Row({
 }
 
 const KINDS = ['melee', 'ranged', 'siege', 'block'] as const;
-const HERO_IDS = [...HEROES.ids(), 'wolfhawk', 'krang', 'braevalar', 'somebody'];
+const HERO_IDS = [...HEROES.ids(), 'somebody'];
 
 function Pictures() {
   return (
