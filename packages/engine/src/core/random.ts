@@ -7,7 +7,7 @@ import { BLOCK_WORDS, chachaBlock, type Key, keyFor, keyOfText } from './chacha.
  *
  * There are two generators. Seeds that people choose and share use sfc32, with four words of state. A secret seed of
  * 256 bits uses ChaCha20, with an eight-word key per stream and a count of the words drawn: past draws reveal nothing
- * about future ones (docs/decisions/0010-chance-that-cannot-be-foretold.md).
+ * about future ones (docs/decisions/0010-unpredictable-randomness.md).
  */
 export type Words = readonly number[];
 

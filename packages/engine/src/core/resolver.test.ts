@@ -110,13 +110,13 @@ const menu: () => Effect = rule(
   { calm: true },
 );
 
-const table = (...effects: Effect[]) =>
+const toy = (...effects: Effect[]) =>
   new ToyResolver({ words: [], stack: effects.reverse().map(effect => frameOf(effect, 0)) });
 const copyOf = (t: ToyResolver) => new ToyResolver(JSON.parse(JSON.stringify(t.toy)) as Toy);
 
 describe('the resolver', () => {
   it('resolves effects that need no answer and stops at a question', () => {
-    const t = table(say({ word: 'x' }), pick({ of: ['a', 'b'] }), say({ word: 'y' }));
+    const t = toy(say({ word: 'x' }), pick({ of: ['a', 'b'] }), say({ word: 'y' }));
     expect(t.advance().map(q => q.options.map(o => o.choice.key))).toEqual([['a', 'b']]);
     expect(t.toy.words).toEqual(['0:x']);
     expect(t.answer(0, 'b')).toBeNull();
@@ -125,18 +125,18 @@ describe('the resolver', () => {
   });
 
   it('does not ask if there is only one answer, unless the question always asks', () => {
-    expect(table(pick({ of: ['only'] })).advance()).toEqual([]);
-    expect(table(pick({ of: ['only'], always: true })).advance()).toHaveLength(1);
+    expect(toy(pick({ of: ['only'] })).advance()).toEqual([]);
+    expect(toy(pick({ of: ['only'], always: true })).advance()).toHaveLength(1);
   });
 
   it('drops and reports an effect that has nothing to choose from, and one that is refused', () => {
-    const t = table(pick({ of: [] }), never(), say({ word: 'on' }));
+    const t = toy(pick({ of: [] }), never(), say({ word: 'on' }));
     t.advance();
     expect([t.toy.words, t.missed]).toEqual([['0:on'], ['toy-pick TOY-01', 'toy-never TOY-02']]);
   });
 
   it('refuses an unknown key with the rule’s reason and changes nothing', () => {
-    const t = table(pick({ of: ['a', 'b'] }));
+    const t = toy(pick({ of: ['a', 'b'] }));
     t.advance();
     const before = JSON.stringify(t.toy);
     expect(t.answer(0, 'c')).toMatchObject({ rule: 'TOY-01', about: { key: 'c' } });
@@ -144,7 +144,7 @@ describe('the resolver', () => {
   });
 
   it('continues a half-answered rule from its frame alone, after a copy through JSON', () => {
-    const t = table(pickTwo());
+    const t = toy(pickTwo());
     t.answer(0, 'b');
     const copy = copyOf(t);
     expect(copy.advance()[0]?.options.map(o => o.choice.key)).toEqual(['b1', 'b2']);
@@ -158,7 +158,7 @@ describe('the resolver', () => {
       [0, 1],
       [1, 0],
     ].map(seats => {
-      const t = table(vote());
+      const t = toy(vote());
       expect(t.advance().map(q => q.seat)).toEqual([1, 0]);
       for (const seat of seats) {
         expect(t.answer(seat, seat === 0 ? 'no' : 'yes')).toBeNull();
@@ -171,7 +171,7 @@ describe('the resolver', () => {
   });
 
   it('keeps early answers in the position', () => {
-    const t = table(vote());
+    const t = toy(vote());
     t.answer(0, 'no');
     const copy = copyOf(t);
     expect(copy.answer(0, 'yes')).toMatchObject({ rule: 'NOT-ASKED' });
@@ -181,7 +181,7 @@ describe('the resolver', () => {
   });
 
   it('lets another seat act while nothing is half done, then asks again', () => {
-    const t = table(menu());
+    const t = toy(menu());
     expect(t.questionFor(1)?.options.map(o => o.choice.key)).toEqual(['shout']);
     expect(t.answer(1, 'shout')).toBeNull();
     expect(t.toy.words).toEqual(['1:hey']);
@@ -190,14 +190,14 @@ describe('the resolver', () => {
   });
 
   it('lets no other seat act while an effect is being resolved', () => {
-    const t = table(pickTwo());
+    const t = toy(pickTwo());
     expect(t.questionFor(1)).toBeNull();
     t.answer(0, 'a');
     expect(t.answer(1, 'shout')).toMatchObject({ rule: 'NOT-ASKED' });
   });
 
   it('finds out whether an effect is possible by starting it, and says why not', () => {
-    const t = table();
+    const t = toy();
     const q = t.queryFor(0);
     expect(t.isPossible(q, say({ word: 'x' }))).toBe(true);
     expect(t.isPossible(q, pick({ of: ['a'] }))).toBe(true);
@@ -210,7 +210,7 @@ describe('the resolver', () => {
   });
 
   it('rejects an effect without a rule, and a second rule for the same effect', () => {
-    expect(() => table({ fx: 'toy-unheard-of' }).advance()).toThrow("no rule for the effect 'toy-unheard-of'");
+    expect(() => toy({ fx: 'toy-unheard-of' }).advance()).toThrow("no rule for the effect 'toy-unheard-of'");
     expect(() => rule('toy-say', {}, () => refuse('TOY-02'))).toThrow("two rules for 'toy-say'");
   });
 });

@@ -121,7 +121,7 @@ export const someOf = <F extends Fields>(of: F): Shape<Partial<FieldsOf<F>>> =>
   >;
 
 /** An object whose keys have one shape and whose values have another. */
-export const table =
+export const dictionary =
   <T>(name: Shape<string>, member: Shape<T>, most: number): Shape<Readonly<Record<string, T>>> =>
   x => {
     if (!isObject(x)) return flaw('expected an object');

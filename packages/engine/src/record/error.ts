@@ -1,5 +1,5 @@
 import type { Flaw } from '../core/shape.ts';
-import { type SetupFault, sayFault } from '../rules/setup/fault.ts';
+import { describeFault, type SetupFault } from '../rules/setup/fault.ts';
 import { type VersionGap, versionGap } from './version.ts';
 
 export const RECORD_FAULTS = [
@@ -48,7 +48,7 @@ export class RecordError extends Error {
 
 /** The error for a setup that cannot be played. */
 export const setupError = (fault: SetupFault, where = ''): RecordError =>
-  new RecordError('setup', `the game cannot be set up: ${sayFault(fault)}`, where, fault);
+  new RecordError('setup', `the game cannot be set up: ${describeFault(fault)}`, where, fault);
 
 /**
  * The error for answers or a position that do not work: the file's fault, or its version's if another one wrote it.

@@ -1,6 +1,6 @@
 import type { Effect, Frame } from '../core/effect.ts';
 import { PLAIN_WORDS, SECRET_WORDS, type Words } from '../core/random.ts';
-import { fields, flag, list, nullable, oneOf, type Shape, table, text, textThat, whole } from '../core/shape.ts';
+import { dictionary, fields, flag, list, nullable, oneOf, type Shape, text, textThat, whole } from '../core/shape.ts';
 import { CITIES, ENEMIES, MODIFIERS, RUINS, TACTICS, TILES } from '../rules/catalogue.ts';
 import { fightOn } from '../rules/combat/menu.ts';
 import { duelOn } from '../rules/duel/menu.ts';
@@ -278,7 +278,7 @@ const stateShape: Shape<State> = fields({
   unitsGone: many(is.unit),
   modifiers: many(modifier),
   nextUnit: is.id,
-  random: table(word, streamWords, MOST_STREAMS),
+  random: dictionary(word, streamWords, MOST_STREAMS),
 });
 
 const fileShape = fields({ format: oneOf([POSITION_FORMAT]), engine: text(200), state: stateShape });

@@ -1,6 +1,6 @@
 import { HEROES, TACTICS } from '../rules/catalogue.ts';
 import { SCENARIOS } from '../rules/scenarios/scenarios.ts';
-import { type SetupFault, sayFault } from '../rules/setup/fault.ts';
+import { describeFault, type SetupFault } from '../rules/setup/fault.ts';
 import type { GameOptions } from '../rules/setup/options.ts';
 import { type GameSetup, newGame, whyNotSetUp } from '../rules/setup/setup.ts';
 import type { Name } from '../state/names.ts';
@@ -69,7 +69,7 @@ export function buildScene(scene: Scene): State {
   const heroes = described.map(({ name }) => name);
   const setup: GameSetup = { scenario, heroes, seed: scene.seed ?? 'scene', options: optionsIn(scene) };
   const wrong = problems.found.length === 0 ? whyNotSetUp(setup) : null;
-  if (wrong !== null) problems.add([whereIs(wrong)], `the game cannot be set up: ${sayFault(wrong)}`);
+  if (wrong !== null) problems.add([whereIs(wrong)], `the game cannot be set up: ${describeFault(wrong)}`);
   if (problems.found.length > 0) throw new SceneError([...problems.found, ...wrongNames(scene, described)]);
   const stage = new Stage(scene, newGame(setup), problems);
   furnish(stage, described);

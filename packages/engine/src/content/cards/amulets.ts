@@ -4,7 +4,7 @@ import { gainMana } from '../../effects/mana.ts';
 import { costs } from '../../effects/terrain.ts';
 import { CARDS, MODIFIERS } from '../../rules/catalogue.ts';
 import { rule } from '../../rules/mage-knight.ts';
-import { turnUp } from '../../rules/map/tokens.ts';
+import { revealTokens } from '../../rules/map/tokens.ts';
 import { areAdjacent } from '../../state/hex.ts';
 import { COLORS } from '../../state/mana.ts';
 import { cardsOf } from './card-notation.ts';
@@ -17,7 +17,7 @@ MODIFIERS.add({ daylight: { daylight: true } });
 const daylight = rule('daylight', () => g => {
   const { hex } = g.me;
   g.modify('daylight', 'turn');
-  turnUp(
+  revealTokens(
     g,
     token => token.color === 'yellow' || (token.role === 'garrison' && hex !== null && areAdjacent(hex, token.hex)),
   );

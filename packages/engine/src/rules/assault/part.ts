@@ -13,7 +13,7 @@ import { rule } from '../mage-knight.ts';
 import { cityAt } from '../map/ground.ts';
 import { offerStepInto } from '../map/movement.ts';
 import { endMovement } from '../map/movement-end.ts';
-import { turnUp } from '../map/tokens.ts';
+import { revealTokens } from '../map/tokens.ts';
 import { Menu } from '../menu.ts';
 import type { Query } from '../query.ts';
 import { beforeTurn } from '../round/tactics.ts';
@@ -29,7 +29,7 @@ import { garrisonOf } from './suitable.ts';
 export function beginAssault(g: Game, city: City, shares: readonly Share[]): void {
   const { s } = g;
   const home = city.hexes[0] as Hex;
-  turnUp(g, token => token.hex === home && token.role === 'garrison');
+  revealTokens(g, token => token.hex === home && token.role === 'garrison');
   const names = garrisonOf(s, city).map(token => token.name);
   const shuffled = g.random('tokens', stream => stream.shuffled(names));
   g.reveal();

@@ -6,7 +6,7 @@ import { conquerCity } from '../cities/cities.ts';
 import type { Game } from '../game.ts';
 import { rule } from '../mage-knight.ts';
 import { cityAt } from '../map/ground.ts';
-import { seeTheEnd } from '../round/ending.ts';
+import { checkForEnd } from '../round/ending.ts';
 import { garrisonOf } from './suitable.ts';
 
 /** Restores the turn of a participant. */
@@ -29,7 +29,7 @@ export const settleAssault = rule('settle-assault', () => g => {
   s.assault = { hex, participants: others, again };
   if (isWon) conquerCity(g, city);
   else g.tell({ news: 'assault-failed', hex });
-  seeTheEnd(g);
+  checkForEnd(g);
 });
 
 function goBack({ s }: Game, participant: Participant): Participant {

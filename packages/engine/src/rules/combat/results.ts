@@ -11,7 +11,7 @@ import { cityAt, isConquered, type Space, spaceAt } from '../map/ground.ts';
 import { placeToken } from '../map/tokens.ts';
 import type { InCombat, Seen } from '../query.ts';
 import { changeReputation, gainFame } from '../rewards/tracks.ts';
-import { seeTheEnd } from '../round/ending.ts';
+import { checkForEnd } from '../round/ending.ts';
 import { siteOf, twistsOf } from '../scenarios/scenarios.ts';
 import { changeFoe, discardToken, liftToken, markAttack } from './foes.ts';
 import { enemyOf } from './numbers.ts';
@@ -88,7 +88,7 @@ export const conclude = combatRule('conclude', () => g => {
   if (g.s.assault !== null) return; // COA-13: settled after everyone has fought
   if (won && COMBAT_CAUSES.get(combat.why).conquers) conquer(g, combat.hex, combat);
   else fail(g, combat, defenders);
-  seeTheEnd(g);
+  checkForEnd(g);
 });
 
 /** Puts a Shield on the site and notes its reward for the end of the turn (CMB-OUT-03 to -07, REW-07). */

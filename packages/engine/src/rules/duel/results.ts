@@ -6,7 +6,7 @@ import type { Turn } from '../../state/turn.ts';
 import type { Game } from '../game.ts';
 import { rule } from '../mage-knight.ts';
 import { ownerOf, spaceAt } from '../map/ground.ts';
-import { turnUpAround } from '../map/tokens.ts';
+import { revealTokensAround } from '../map/tokens.ts';
 import type { InDuel } from '../query.ts';
 import { gainFame } from '../rewards/tracks.ts';
 import { siteOf } from '../scenarios/scenarios.ts';
@@ -52,7 +52,7 @@ function retreat(g: Game, { hex, aggressor }: Duel, { seat, to }: Loser): void {
   const account: Turn | null = seat === aggressor ? s.turn : s.defence;
   if (account) account.path = [to];
   g.tell({ news: 'driven-off', seat, hex: to });
-  turnUpAround(g, to);
+  revealTokensAround(g, to);
   const site = spaceAt(s, hex)?.site;
   if (!site || siteOf(s, site).owned !== true || seat === aggressor || ownerOf(s, hex) !== seat) return;
   s.shields = [...s.shields.filter(shield => shield.hex !== hex), { hex, seat: aggressor }];

@@ -10,7 +10,7 @@ import { beginDuel } from '../duel/begin.ts';
 import { settledRule } from '../mage-knight.ts';
 import { cityAt, garrisonHex, isConquered, spaceAt } from '../map/ground.ts';
 import { endMovement } from '../map/movement-end.ts';
-import { drawToken, turnUp } from '../map/tokens.ts';
+import { drawToken, revealTokens } from '../map/tokens.ts';
 import { changeReputation } from '../rewards/tracks.ts';
 import { siteOf, twistsOf } from '../scenarios/scenarios.ts';
 import { is, many } from '../shapes.ts';
@@ -55,7 +55,7 @@ export const forcedFight = settledRule(
         } else {
           const home = garrisonHex(g.s, hex);
           const defends = (token: MapToken) => token.hex === home && token.role === 'garrison';
-          turnUp(g, defends);
+          revealTokens(g, defends);
           const cities = cityAt(g.s, hex)?.cards;
           // COA-12: in a cooperative assault, only the defenders dealt to this hero.
           const dealt = together?.participants.find(({ seat }) => seat === g.seat)?.defenders;

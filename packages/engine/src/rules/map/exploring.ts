@@ -13,12 +13,12 @@ import { rule } from '../mage-knight.ts';
 import type { Menu } from '../menu.ts';
 import type { Query, Seen } from '../query.ts';
 import { gainFame } from '../rewards/tracks.ts';
-import { seeTheEnd } from '../round/ending.ts';
+import { checkForEnd } from '../round/ending.ts';
 import { added, siteOf, twistsOf } from '../scenarios/scenarios.ts';
 import { is } from '../shapes.ts';
 import { cityAt, groundOf, hexesOf, printedOn, type Space, spaceAt } from './ground.ts';
 import { isSpaceBent, whyNoStep } from './movement.ts';
-import { isDaylit, placeToken, turnUpAround } from './tokens.ts';
+import { isDaylit, placeToken, revealTokensAround } from './tokens.ts';
 
 /** The Move cost of exploring (EXP-01). */
 export const exploreCost = (q: Query): number => Math.max(0, q.modified('exploreCost', TWO_POINTS, { seat: q.seat }));
@@ -95,7 +95,7 @@ const explore = rule('explore', { a: is.lane, b: is.lane }, (q, { a, b }) => {
     revealTile(g, place, g.seat);
     const fame = added(g.s, 'fameForTile');
     if (fame > 0) gainFame(g, fame); // EXP-14
-    for (const player of g.s.players) if (player.hex !== null) turnUpAround(g, player.hex); // EXP-10: next to any hero
+    for (const player of g.s.players) if (player.hex !== null) revealTokensAround(g, player.hex); // EXP-10: next to any hero
   };
 });
 
@@ -152,7 +152,7 @@ export function revealTile(g: Game, place: TilePlace, seat: number | null): void
 }
 
 /** Checks for the end of the game after everything on the new tile is resolved. */
-const watchForEnd = rule('watch-for-end', () => seeTheEnd);
+const watchForEnd = rule('watch-for-end', () => checkForEnd);
 
 /** What a space of a new tile adds: a rampaging enemy, the token of its site, a card for a monastery. */
 function populate(g: Game, hex: Hex, { site, rampaging }: TileSpace): void {

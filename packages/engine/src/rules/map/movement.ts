@@ -17,7 +17,7 @@ import type { Query, Seen } from '../query.ts';
 import { is, many } from '../shapes.ts';
 import { isTaken } from './figures.ts';
 import { cityAt, isHostile, provokedBy, rampageOf, type Space, spaceAt, spacesNextTo } from './ground.ts';
-import { faceDownAt, faceDownNextTo, turnUpAround } from './tokens.ts';
+import { faceDownAt, faceDownNextTo, revealTokensAround } from './tokens.ts';
 
 const NOWHERE = refuse('MOV-02');
 const IMPASSABLE = refuse('MOV-04');
@@ -245,7 +245,7 @@ export function goAlong(g: Game, path: readonly Hex[], cost: number): void {
   turn.path = [...turn.path, ...path];
   me.hex = to;
   g.tell({ news: 'walked', seat: g.seat, path, cost });
-  turnUpAround(g, to);
+  revealTokensAround(g, to);
 }
 
 /** Moves the figure along a path. */

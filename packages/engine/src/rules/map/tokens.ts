@@ -29,7 +29,7 @@ export function placeToken(g: Game, color: TokenColor, hex: Hex, up: boolean, ro
 }
 
 /** Turns tokens on the map face up. This is a reveal. */
-export function turnUp(g: Game, which: (token: MapToken) => boolean): void {
+export function revealTokens(g: Game, which: (token: MapToken) => boolean): void {
   if (!g.s.tokens.some(token => !token.up && which(token))) return;
   g.s.tokens = g.s.tokens.map(token => {
     if (token.up || !which(token)) return token;
@@ -79,4 +79,4 @@ export const faceDownAt = (s: Seen, hex: Hex): readonly Hex[] => [
 const NOTHING: readonly Hex[] = [];
 
 /** Reveals what a hero on this space can see. */
-export const turnUpAround = (g: Game, hex: Hex): void => turnUp(g, token => isSeenFrom(g.s, token, hex));
+export const revealTokensAround = (g: Game, hex: Hex): void => revealTokens(g, token => isSeenFrom(g.s, token, hex));

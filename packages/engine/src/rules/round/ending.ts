@@ -20,7 +20,7 @@ export function turnsToCome({ order, current, lastTurns }: Seen): readonly Seat[
  * Round are the last of the game (RND-END-03). A turn given up for a full defense or a cooperative assault is not a
  * player's last: face-down Round Order tokens are turned face up.
  */
-export function seeTheEnd(g: Game): void {
+export function checkForEnd(g: Game): void {
   const { s } = g;
   if (s.ending || !g.scenario.isFulfilled(s)) return;
   s.ending = true;

@@ -12,7 +12,7 @@ import type { Game } from '../game.ts';
 import { ageOffer, clearUnitOffer, dealUnits, supplyMonasteries } from '../interaction/offers.ts';
 import { happened } from '../lasting.ts';
 import { rule } from '../mage-knight.ts';
-import { turnUp } from '../map/tokens.ts';
+import { revealTokens } from '../map/tokens.ts';
 import type { Query, Seen } from '../query.ts';
 import { added, twistsOf } from '../scenarios/scenarios.ts';
 import { is } from '../shapes.ts';
@@ -125,7 +125,7 @@ const prepareDeck = rule('prepare-deck', () => g => {
 const turnUpForDay = rule('turn-up-for-day', () => g => {
   if (g.s.time !== 'day') return;
   const heroes = g.s.players.map(player => player.hex).filter(hex => hex !== null);
-  turnUp(
+  revealTokens(
     g,
     token => token.color === 'yellow' || (token.role === 'garrison' && heroes.some(hex => areAdjacent(hex, token.hex))),
   );

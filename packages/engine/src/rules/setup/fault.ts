@@ -45,7 +45,7 @@ export interface SetupFault {
 export const fault = (kind: SetupFault['kind'], about: About = {}): SetupFault => ({ kind, about });
 
 /** A fault for programmers: `unknown (what hero, name gandalf)`. For players, `packages/text` words it. */
-export function sayFault({ kind, about }: SetupFault): string {
+export function describeFault({ kind, about }: SetupFault): string {
   const details = Object.entries(about).map(([word, value]) => `${word} ${value}`);
   return details.length === 0 ? kind : `${kind} (${details.join(', ')})`;
 }

@@ -85,11 +85,11 @@ type Stock = FieldsOf<typeof STOCK>;
 const openStock = rule('open-stock', () => g => {
   const { level } = g.me;
   const drawn = [
-    ...turnUp(g, 'advancedDeck', level + 2),
-    ...turnUp(g, 'spellDeck', level),
-    ...turnUp(g, 'artifactDeck', level - 1),
+    ...revealCards(g, 'advancedDeck', level + 2),
+    ...revealCards(g, 'spellDeck', level),
+    ...revealCards(g, 'artifactDeck', level - 1),
   ];
-  const hired = turnUp(g, 'regularDeck', level + 1);
+  const hired = revealCards(g, 'regularDeck', level + 1);
   g.reveal();
   g.tell({ news: 'stock-shown', seat: g.seat, cards: drawn, units: hired });
   g.next(equip({ drawn, hired, influence: INFLUENCE_PER_LEVEL * level, free: Math.floor((level - 1) / 2) }));
@@ -97,7 +97,7 @@ const openStock = rule('open-stock', () => g => {
 
 type Deck = 'advancedDeck' | 'spellDeck' | 'artifactDeck' | 'regularDeck';
 
-function turnUp({ s }: Game, deck: Deck, n: number): readonly Name[] {
+function revealCards({ s }: Game, deck: Deck, n: number): readonly Name[] {
   const top = n === 0 ? [] : s[deck].slice(-n);
   s[deck] = s[deck].slice(0, s[deck].length - top.length);
   return top;

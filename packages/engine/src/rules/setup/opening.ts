@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import { happened } from '../lasting.ts';
 import { spaceAt } from '../map/ground.ts';
 import { PORTAL } from '../map/portal.ts';
-import { turnUpAround } from '../map/tokens.ts';
+import { revealTokensAround } from '../map/tokens.ts';
 import { siteOf, twistsOf } from '../scenarios/scenarios.ts';
 import { newTurn } from '../turn/new-turn.ts';
 
@@ -23,7 +23,7 @@ export function openTurn(g: Game): void {
   if (me.hex === null) {
     me.hex = PORTAL;
     g.tell({ news: 'placed-on-portal', seat: g.seat });
-    turnUpAround(g, PORTAL);
+    revealTokensAround(g, PORTAL);
   }
   s.turn.path = [me.hex];
   const site = spaceAt(s, me.hex)?.site;

@@ -32,7 +32,7 @@ import { diceInSource, playRound } from '../round/round.ts';
 import { modeOf, SCENARIOS, twistsOf, type Without } from '../scenarios/scenarios.ts';
 import { newTurn } from '../turn/new-turn.ts';
 import { foreign, optionsAgreed, unknown, whyNotAgreed } from './agreement.ts';
-import { fault, type SetupFault, sayFault } from './fault.ts';
+import { describeFault, fault, type SetupFault } from './fault.ts';
 import { beginHigher } from './higher-level.ts';
 import { BASE } from './options.ts';
 
@@ -73,7 +73,7 @@ export function whyNotSetUp(setup: GameSetup): SetupFault | null {
 /** The position before anything is revealed. The first effect on its stack sets up the table. */
 export function newGame(setup: GameSetup): State {
   const wrong = whyNotSetUp(setup);
-  if (wrong !== null) throw new Error(`the game cannot be set up: ${sayFault(wrong)}`);
+  if (wrong !== null) throw new Error(`the game cannot be set up: ${describeFault(wrong)}`);
   const { heroes, seed, scenario } = setup;
   const seats = heroes.length;
   const options = optionsAgreed(scenario, seats, setup.options ?? {});

@@ -20,7 +20,7 @@ import { interact, siteHere, whyNoLocals } from '../interaction/interaction.ts';
 import { settledRule } from '../mage-knight.ts';
 import { isConquered, rampageOf, rampagingAt, type Space } from '../map/ground.ts';
 import { endMovement } from '../map/movement-end.ts';
-import { drawToken, turnUp } from '../map/tokens.ts';
+import { drawToken, revealTokens } from '../map/tokens.ts';
 import type { Menu } from '../menu.ts';
 import { distinct, type Query } from '../query.ts';
 import { changeReputation, gainFame } from '../rewards/tracks.ts';
@@ -73,7 +73,7 @@ const enter = settledRule('enter', q => {
   const lair = lairOf(q, here) as Lair;
   const ruins = ruinsAt(q, here.hex);
   return g => {
-    turnUp(g, token => token.hex === here.hex);
+    revealTokens(g, token => token.hex === here.hex);
     const foes: Foe[] = [];
     for (const token of waitingAt(g, here.hex)) foes.push(foeOnMap(foes, token, false));
     if (foes.length === 0) {
