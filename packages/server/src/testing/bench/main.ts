@@ -4,8 +4,8 @@
  * Computer players over real sockets on loopback: one node on the embedded database, two on PostgreSQL, and an echo
  * server as a yardstick in the same run. Each server is its own process; the players share another one.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -26,6 +26,7 @@ const seconds = Number(values.seconds);
 const games = Number(values.games);
 const SERVER = bundle();
 const ECHO = resolve(import.meta.dirname, 'echo.ts');
+const BOARDGAME_IO = resolve(import.meta.dirname, '../../../../../benchmarks/node_modules/boardgame.io');
 const FREE = { LOG_LEVEL: 'silent', RATE_LIMIT: '1000000000', SIGN_IN_LIMIT: '1000000000', SOCKET_LIMIT: '1000000000' };
 
 interface Started {
@@ -90,6 +91,12 @@ async function echoLatencies(url: string): Promise<number[]> {
   return took;
 }
 
+/** What a script beside this one prints. */
+function printed(script: string): unknown {
+  const flags = ['--expose-gc', resolve(import.meta.dirname, script)];
+  return JSON.parse(execFileSync(process.execPath, flags, { encoding: 'utf8' }));
+}
+
 const round = (value: number, digits = 2): number => Number(value.toFixed(digits));
 
 const times = ({ latencies }: Driven) => ({
@@ -133,11 +140,8 @@ const echoed = await echoLatencies(echo.url);
 await stop(echo);
 
 const one = await start(SERVER, 4391, { DATABASE_URL: file });
-const heapBefore = await metric(one, 'nodejs_heap_size_used_bytes');
 const full = await load(one);
 const steady = await load(one, 500);
-const heapAfter = await metric(one, 'nodejs_heap_size_used_bytes');
-const awake = await metric(one, 'deedbook_tables_awake');
 await stop(one);
 const woken = await wakes(file);
 const stored = statSync(file).size / (2 * games);
@@ -158,7 +162,8 @@ const report = {
     answersPerSecond: (left?.answersPerSecond ?? 0) + (right?.answersPerSecond ?? 0),
     milliseconds: [left?.milliseconds, right?.milliseconds],
   },
-  heapPerLiveGame: round((heapAfter - heapBefore) / Math.max(1, awake), 0),
+  heapBytes: printed('heap.ts'),
+  boardgameIoMaster: existsSync(BOARDGAME_IO) ? printed('master.ts') : 'not installed',
   wakeMilliseconds: { p50: round(percentile(woken, 0.5)), p99: round(percentile(woken, 0.99)) },
   bytesStoredPerRunningGame: round(stored, 0),
 };

@@ -1,0 +1,45 @@
+/*
+ * Heap of live games after garbage collection: tables in the middle of a game, each shown to both of its seats. Started by
+ * `npm run bench -- server` with --expose-gc; prints bytes a game, and bytes of one view parsed from JSON as a yardstick.
+ */
+import { Stream, seeded } from '@deedbook/engine';
+import { Audience } from '../../live/audience.ts';
+import { Table } from '../../table/table.ts';
+import { SETTINGS } from '../test-server.ts';
+
+const [GAMES, ANSWERS] = [200, 100];
+const BOTH_HERE = { here: new Set([0, 1]), watchers: 0 };
+
+function liveGame(n: number) {
+  const seed = `chacha:${Buffer.alloc(32, `game ${n}`).toString('base64url')}`;
+  const table = new Table({ id: `table-${n}`, code: 'ABCDEF', seed, created: 1 }, SETTINGS);
+  for (const [seat, hero] of ['tovak', 'goldyx'].entries()) {
+    const deed = { deed: 'sit', seat, hero, name: hero } as const;
+    table.do({ at: 1, account: `p${seat}`, seat, ref: null, deed });
+  }
+  table.host = 'p0';
+  table.do({ at: 1, account: 'p0', seat: null, ref: null, deed: { deed: 'start' } });
+  const audiences = [0, 1].map(seat => new Audience(seat, table, BOTH_HERE, 1));
+  const stream = new Stream(seeded(`${n}`, 'heap'));
+  for (let i = 0; i < ANSWERS && table.state === 'playing'; i++) {
+    const seat = table.session?.asked[0] ?? 0;
+    const { choices = [] } = table.session?.question(seat) ?? {};
+    const key = choices[stream.below(choices.length)]?.key as string;
+    table.do({ at: 2 + i, account: null, seat, ref: null, deed: { deed: 'auto-answer', by: 'bot', key } });
+    for (const audience of audiences) audience.update(table, BOTH_HERE, 1);
+  }
+  return { table, audiences };
+}
+
+function heapOf<T>(make: (n: number) => T): number {
+  const kept: T[] = [make(-1), make(-2)];
+  globalThis.gc?.();
+  const before = process.memoryUsage().heapUsed;
+  for (let n = 0; n < GAMES; n++) kept.push(make(n));
+  globalThis.gc?.();
+  const bytes = (process.memoryUsage().heapUsed - before) / GAMES;
+  return kept.length > 0 ? Math.round(bytes) : 0;
+}
+
+const view = JSON.stringify(liveGame(0).table.session?.view(0));
+console.log(JSON.stringify({ liveGame: heapOf(liveGame), parsedView: heapOf(() => JSON.parse(view) as object) }));
