@@ -276,3 +276,14 @@ test.describe('for fingers', () => {
       .toBeGreaterThanOrEqual(0);
   });
 });
+
+test('Shift and Tab lead from the question back to the way to the map, and Enter goes there', async ({ page }) => {
+  await new Player(page, 'keys').sit({ hand: ['march', 'rage'] });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('.table-question') !== null)).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('.table-skip')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-spot') ?? '')).toMatch(/^hex/);
+});

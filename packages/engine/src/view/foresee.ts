@@ -69,7 +69,7 @@ interface End {
 }
 
 /** The possible outcomes of an answer; null for one that cannot be foreseen. */
-export function* endsOf(game: MageKnight, seat: Seat, key: string, depth = DEPTH): Generator<End | null> {
+function* endsOf(game: MageKnight, seat: Seat, key: string, depth = DEPTH): Generator<End | null> {
   const told = game.news ?? [];
   game.news = told;
   const before = game.state.fence;
