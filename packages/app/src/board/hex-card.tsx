@@ -42,8 +42,9 @@ export function HexCard({ rig, ...hovering }: HexCardProps) {
   const { view, seat, asked } = useSeatFields('view', 'seat', 'asked');
   const [at, setAt] = useState<Corner | null>(null);
   useClosing(closeCard, card !== null);
-  // Leaving the table, or the map for a fight, closes it.
-  useEffect(() => closeCard, []);
+  // It closes with the map, and when another question is asked: it may hide what that is about.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the question matters
+  useEffect(() => closeCard, [asked]);
   const hex = card?.hex ?? null;
   useLayoutEffect(() => {
     const shown = corner.current?.firstElementChild;
