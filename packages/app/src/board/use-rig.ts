@@ -1,7 +1,6 @@
 import { frontierOf, groundOf, type Hex, type PlacedTile, type View } from '@deedbook/engine';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { boxOf, hexesOf, pointOf } from './geometry.ts';
-import { attachPanZoom } from './pan-zoom.ts';
 import { Rig } from './rig.ts';
 import { Surface } from './surface.ts';
 
@@ -39,7 +38,7 @@ export function useRig(view: View, { seat, place, isStill = false }: Looking): R
       isWhole: isStill,
     });
     rig.current = made;
-    const detach = isStill ? null : attachPanZoom(root.current, svg.current, made);
+    const detach = isStill ? null : attachHands(root.current, svg.current, made);
     const size = new ResizeObserver(() => made.measure());
     size.observe(root.current);
     return () => {
@@ -66,6 +65,22 @@ export function useRig(view: View, { seat, place, isStill = false }: Looking): R
   useEffect(() => rig.current?.keepUp(), [hero]);
 
   return { ...refs, rig };
+}
+
+/** Lets hands move the map. Nobody does that in the first moment, so it loads after the map is shown. */
+function attachHands(root: HTMLElement, svg: SVGSVGElement, rig: Rig): () => void {
+  let isGone = false;
+  let detach: (() => void) | null = null;
+  void import('./pan-zoom.ts')
+    .then(({ attachPanZoom }) => {
+      if (!isGone) detach = attachPanZoom(root, svg, rig);
+    })
+    // Without its file, the buttons of the map still move it.
+    .catch(() => undefined);
+  return () => {
+    isGone = true;
+    detach?.();
+  };
 }
 
 /** Whom the camera follows: the hero whose turn it is, or the player's own between turns. */
