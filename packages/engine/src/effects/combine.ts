@@ -8,7 +8,7 @@ import { rule } from '../rules/mage-knight.ts';
 import { spaceAt } from '../rules/map/ground.ts';
 import type { Query } from '../rules/query.ts';
 import { is, many } from '../rules/shapes.ts';
-import { byDayAndNight, eitherWhen, NEVER } from '../rules/when.ts';
+import { byDayAndNight, eitherWhen } from '../rules/when.ts';
 import { after, eitherOf, giving, together, yieldsOf } from '../rules/yields.ts';
 import type { Name } from '../state/names.ts';
 import type { Time } from '../state/state.ts';
@@ -154,8 +154,6 @@ const onlyThen = rule(
   { time: is.time, effect: is.effect },
   (q, e) => (q.isNight === (e.time === 'night') ? (q.refusal(e.effect) ?? ((g: Game) => g.next(e.effect))) : NOTHING),
   {
-    when: ({ time, effect }) =>
-      time === 'day' ? byDayAndNight(whenPossible(effect), NEVER) : byDayAndNight(NEVER, whenPossible(effect)),
     gives: (q: Query, e) => (q.isNight === (e.time === 'night') ? yieldsOf(q, e.effect) : null),
   },
 );
