@@ -3,7 +3,7 @@ import { toast } from '../../parts/toasts.ts';
 import { linkTo } from '../../platform/route.ts';
 
 /** The address that others join by. */
-export const addressOf = (table: string): string => `${location.origin}${location.pathname}${linkTo('table', table)}`;
+const addressOf = (table: string): string => `${location.origin}${location.pathname}${linkTo('table', table)}`;
 
 /** Gives the address of a table to others: by the share sheet on a phone, otherwise by the clipboard. */
 export async function shareTable(table: string, words: AppWords['online']['room']): Promise<void> {
