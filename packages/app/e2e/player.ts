@@ -21,11 +21,17 @@ export interface Played {
 /**
  * Plays in the page by clicking only what is visible: every choice of every question must have a control (a lit spot,
  * or a button that names it), the chosen control must not be covered, and clicking it must answer. Stops at a question
- * whose prompt begins with the given word.
+ * whose prompt begins with the given word. Choices are random, but the first of `prefers` that some keys begin with wins.
  */
-export const playInPage = (page: Page, seed: number, most: number, wanted = ''): Promise<Played> =>
+export const playInPage = (
+  page: Page,
+  seed: number,
+  most: number,
+  wanted = '',
+  prefers: readonly string[] = [],
+): Promise<Played> =>
   page.evaluate(
-    async ({ seed, most, wanted }) => {
+    async ({ seed, most, wanted, prefers }) => {
       const behind = (globalThis as unknown as { deedbook: Behind }).deedbook;
       let state = seed;
       const below = (n: number) => {
@@ -89,7 +95,9 @@ export const playInPage = (page: Page, seed: number, most: number, wanted = ''):
         }, 3_000);
         const never = lost();
         if (never) return ended(answers, `${asked.prompt}: nothing to click for '${never.key}' (${nameOf(never.at)})`);
-        const choice = asked.choices[below(asked.choices.length)] as Choice;
+        const preferred = prefers.map(word => asked.choices.filter(({ key }) => key.startsWith(word)));
+        const choices = preferred.find(list => list.length > 0) ?? asked.choices;
+        const choice = choices[below(choices.length)] as Choice;
         const what = `${asked.prompt}: '${choice.key}' (${nameOf(choice.at)})`;
         const isAnswered = () => behind.asked() !== asked;
         // No user is fast enough to open the next menu before the last one has closed; a script tries again.
@@ -111,5 +119,5 @@ export const playInPage = (page: Page, seed: number, most: number, wanted = ''):
       }
       return ended(most, null);
     },
-    { seed, most, wanted },
+    { seed, most, wanted, prefers },
   );
