@@ -235,14 +235,6 @@ export const CALLS = {
     gives: z.object({ table: tableFacts }),
     signedIn: true,
   }),
-  known: call({
-    method: 'GET',
-    path: '/api/tables/:table/known',
-    about: 'What the player knows about the running game, as a position to plan on: the rest is made up.',
-    takes: none,
-    gives: z.object({ known: z.any() }),
-    signedIn: true,
-  }),
   record: call({
     method: 'GET',
     path: '/api/tables/:table/record',

@@ -1,5 +1,4 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { imagine, knownTo } from '@deedbook/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seated, settle, TestPlayer } from './testing/player.ts';
 import { SETTINGS, testServer } from './testing/test-server.ts';
@@ -163,18 +162,6 @@ describe('at the table', () => {
       ({ sight, own }) =>
         sight?.view.players[seat]?.tactic === 'great-start' && own?.plan.includes('great-start') === false,
     );
-  });
-
-  it('a player plans on what the seat knows, and on nothing else', async () => {
-    const [ann, , id] = await two();
-    const { known } = await ann.call('known', {}, { table: id });
-    const table = tableOf(id);
-    const seat = table.seatOf(ann.id) as number;
-    const world = imagine(table.session!.state, seat, 'another world');
-    expect(known).toEqual(JSON.parse(JSON.stringify(knownTo(world, seat))));
-    expect(JSON.stringify(known)).not.toContain(table.seed);
-    const stranger = await guest('Eve');
-    await expect(stranger.call('known', {}, { table: id })).rejects.toMatchObject({ refusal: { rule: 'NOT-SEATED' } });
   });
 
   it('chat reaches everyone at the table except those who muted the sender, and can be reported', async () => {

@@ -18,7 +18,6 @@ type TableCalls =
   | 'findTable'
   | 'doDeed'
   | 'rematch'
-  | 'known'
   | 'record'
   | 'chat'
   | 'report'
@@ -72,15 +71,6 @@ export function tableCalls(server: Server): Pick<Answers, TableCalls> {
       const deed = { deed: 'rematch', table: next.table.id } as const;
       const refusal = await room.submit({ account: null, seat: null, ref: null, deed });
       return facts(refusal instanceof Refusal ? await roomOf(room.table.rematch ?? next.table.id) : next);
-    },
-
-    known: async ({ account, named }) => {
-      const { table } = await roomOf(named('table'));
-      const seat = table.seatOf(account.id);
-      if (seat === null) throw new Refused('NOT-SEATED');
-      if (table.session === null) throw new Refused('TABLE-OPEN');
-      // The same for any two positions that the seat cannot tell apart.
-      return { known: table.session.known(seat) };
     },
 
     record: async ({ account, named }) => {

@@ -1,20 +1,20 @@
+import type { Planning } from '@deedbook/client';
 import { useEffect, useReducer } from 'react';
 import { useWords } from '../../language/language.ts';
 import { toast } from '../../parts/toasts.ts';
 import { useDeeds } from '../connected.ts';
-import { plannedKeys } from './planned.ts';
-import { dropPlan, type Planning } from './planning.ts';
+import { dropPlan } from './planning.ts';
 
 /** What is being planned, and whether it is kept. */
 export function PlanBar({ planning }: { readonly planning: Planning }) {
   const words = useWords('online').seated;
   const act = useDeeds();
-  const { session, table, seat, begun } = planning;
+  const { table } = planning;
   const [, again] = useReducer((n: number) => n + 1, 0);
   useEffect(() => table.subscribe(() => again()), [table]);
-  const keys = plannedKeys(session, seat, begun);
+  const { keys } = planning;
   const keep = async () => {
-    if (!(await act({ deed: 'plan', keys }))) return;
+    if (!(await act({ deed: 'plan', keys: [...keys] }))) return;
     toast(words.planSaved);
     dropPlan();
   };

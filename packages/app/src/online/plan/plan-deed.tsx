@@ -1,22 +1,20 @@
 import { useWords } from '../../language/language.ts';
 import { toast } from '../../parts/toasts.ts';
 import { useAtTable, useDeeds } from '../connected.ts';
-import { useAttempt } from '../server.ts';
 import { beginPlan } from './planning.ts';
 
 /** Planning while others play; or the plan that waits for the player's turn. */
 export function PlanDeed({ close }: { readonly close: () => void }) {
   const words = useWords('online').seated;
-  const attempt = useAttempt();
   const act = useDeeds();
-  const { table, own } = useAtTable().doc;
+  const { connection, doc } = useAtTable();
+  const { table, own } = doc;
   const facts = own === null ? undefined : table.seats[own.seat];
   if (own === null || facts === undefined || facts.since !== null || facts.bot !== null) return null;
-  const begin = () =>
-    attempt(async () => {
-      if (await beginPlan(table.id)) close();
-      else toast(words.planNothing);
-    });
+  const begin = async () => {
+    if (await beginPlan(connection)) close();
+    else toast(words.planNothing);
+  };
   return (
     <details className="seated-deed" open={own.plan.length > 0}>
       <summary>{words.plan}</summary>

@@ -1,30 +1,14 @@
-import { type Known, LocalTable, type Seat, type Session } from '@deedbook/engine';
+import { type Connection, type Planning, RemoteTable } from '@deedbook/client';
 import { create } from 'zustand';
-import { server } from '../server.ts';
 
-/** A plan in the making: a game on a copy, at its own table. */
-export interface Planning {
-  readonly seat: Seat;
-  readonly session: Session;
-  readonly table: LocalTable;
-  /** How many answers of the copy came before the plan. */
-  readonly begun: number;
-}
-
+/** The plan in progress, on a copy of the game; null if there is none. */
 export const usePlanning = create<{ readonly planning: Planning | null }>(() => ({ planning: null }));
 
-/** Begins a plan on what the seat knows now; false if its turn cannot be seen coming. */
-export async function beginPlan(table: string): Promise<boolean> {
-  const [{ known }, { imaginedTurn }] = await Promise.all([
-    server.call('known', {}, { table }),
-    import('./imagined-turn.ts'),
-  ]);
-  const { seat } = known as Known;
-  const session = imaginedTurn(known as Known, crypto.randomUUID());
-  if (session === null) return false;
-  const planning = { seat, session, table: new LocalTable(session, [seat]), begun: session.log.length };
+/** Starts planning on what the seat knows now; false if there is no turn to plan. */
+export async function beginPlan(connection: Connection): Promise<boolean> {
+  const planning = await new RemoteTable(connection).plan().catch(() => null);
   usePlanning.setState({ planning });
-  return true;
+  return planning !== null;
 }
 
 export const dropPlan = (): void => usePlanning.setState({ planning: null });

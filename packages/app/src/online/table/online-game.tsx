@@ -1,4 +1,4 @@
-import { RemoteTable } from '@deedbook/client';
+import { type Planning, RemoteTable } from '@deedbook/client';
 import type { TableClient } from '@deedbook/engine';
 import type { TableDoc } from '@deedbook/protocol';
 import { loadTextForTable } from '@deedbook/text';
@@ -13,7 +13,7 @@ import { ScoreScreen } from '../../table/parts.tsx';
 import { TableScreen } from '../../table/table-screen.tsx';
 import { ownSeatOf, useAtTable } from '../connected.ts';
 import { PlanBar } from '../plan/plan-bar.tsx';
-import { dropPlan, type Planning, usePlanning } from '../plan/planning.ts';
+import { dropPlan, usePlanning } from '../plan/planning.ts';
 import { AfterwardWays, Ended } from './afterwards.tsx';
 import { Signals } from './signals.tsx';
 import { TableTool } from './table-tool.tsx';
