@@ -12,7 +12,10 @@ test('a first visit leads to a running solo game in three clicks, and on to a fi
   await page.locator('.stage [data-lit]').first().click();
   await expect(question(page)).toContainText('Your turn');
   expect(await page.locator('[data-row=hand] [data-lit]').count()).toBeGreaterThan(0);
-  const played = await playInPage(page, 1, 400, 'combat', ['challenge', 'assault', 'provoke', 'explore', 'walk']);
+  const played = await playInPage(page, 1, 400, {
+    wanted: 'combat',
+    prefers: ['challenge', 'assault', 'provoke', 'explore', 'walk'],
+  });
   expect(played.problem).toBeNull();
   await expect(page.getByRole('region', { name: 'Combat' })).toBeVisible();
 });

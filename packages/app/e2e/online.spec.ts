@@ -29,12 +29,15 @@ const start = (page: Page) => page.getByRole('button', { name: 'Start the game' 
 /** Opens what is about the table and not about the game. */
 const openPanel = (page: Page) => page.getByRole('button', { name: /^Table/ }).click();
 
+/** How long an answer may take to a server that shares the machine with several browsers, in ms. */
+const PATIENCE = 10_000;
+
 /** Lets whoever is asked answer by clicking, this many times in all. Gives the window that answered last. */
 async function playTogether(pages: readonly Page[], answers: number): Promise<Page | undefined> {
   let last: Page | undefined;
   for (let i = 0; i < answers; i++) {
     const page = await askedAmong(pages);
-    const { problem } = await playInPage(page, i + 1, 1);
+    const { problem } = await playInPage(page, i + 1, 1, { patience: PATIENCE });
     expect(problem).toBeNull();
     last = page;
   }

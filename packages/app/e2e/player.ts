@@ -18,20 +18,28 @@ export interface Played {
   readonly problem: string | null;
 }
 
+/** How to play. */
+interface Manner {
+  /** Stops at a question whose prompt begins with this word. */
+  readonly wanted?: string;
+  /** Choices are random, but the first of these that some keys begin with wins. */
+  readonly prefers?: readonly string[];
+  /** How long an answer may take to arrive, in ms. */
+  readonly patience?: number;
+}
+
 /**
  * Plays in the page by clicking only what is visible: every choice of every question must have a control (a lit spot,
- * or a button that names it), the chosen control must not be covered, and clicking it must answer. Stops at a question
- * whose prompt begins with the given word. Choices are random, but the first of `prefers` that some keys begin with wins.
+ * or a button that names it), the chosen control must not be covered, and clicking it must answer.
  */
 export const playInPage = (
   page: Page,
   seed: number,
   most: number,
-  wanted = '',
-  prefers: readonly string[] = [],
+  { wanted = '', prefers = [], patience = 1_000 }: Manner = {},
 ): Promise<Played> =>
   page.evaluate(
-    async ({ seed, most, wanted, prefers }) => {
+    async ({ seed, most, wanted, prefers, patience }) => {
       const behind = (globalThis as unknown as { deedbook: Behind }).deedbook;
       let state = seed;
       const below = (n: number) => {
@@ -113,11 +121,11 @@ export const playInPage = (
             // Useless options are folded away.
             if (!isAnswered()) (buttonsOf(choice.key)[0] ?? all('.menu-more')[0])?.click();
             return isAnswered();
-          }, 1_000);
+          }, patience);
         }
         if (!isAnswered()) return ended(answers, `${what}: clicking does nothing`);
       }
       return ended(most, null);
     },
-    { seed, most, wanted, prefers },
+    { seed, most, wanted, prefers, patience },
   );

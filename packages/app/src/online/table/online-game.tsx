@@ -1,4 +1,4 @@
-import { type Planning, RemoteTable } from '@deedbook/client';
+import type { Planning } from '@deedbook/client';
 import type { TableClient } from '@deedbook/engine';
 import type { TableDoc } from '@deedbook/protocol';
 import { loadTextForTable } from '@deedbook/text';
@@ -15,6 +15,7 @@ import { ownSeatOf, useAtTable } from '../connected.ts';
 import { PlanBar } from '../plan/plan-bar.tsx';
 import { dropPlan, usePlanning } from '../plan/planning.ts';
 import { AfterwardWays, Ended } from './afterwards.tsx';
+import { PatientTable } from './patient-table.ts';
 import { Signals } from './signals.tsx';
 import { TableTool } from './table-tool.tsx';
 import './seated.css';
@@ -72,7 +73,7 @@ function useOpened(planning: Planning | null): boolean {
   const copy = planning?.table ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language is spoken without opening the table again
   useEffect(() => {
-    const client = copy ?? new RemoteTable(connection);
+    const client = copy ?? new PatientTable(connection);
     let isShown = true;
     const id = `${copy ? 'plan ' : ''}${doc.table.id}`;
     const names = doc.table.seats.map(({ player }) => tidyName(player?.name ?? ''));
