@@ -75,6 +75,17 @@ describe('at the table', () => {
     expect(tableOf(id).seats[seat]?.standIn).toBeNull();
   });
 
+  it('a computer player that was still thinking when its seat was taken back is not heard', async () => {
+    const [first, , id] = await two();
+    const seat = first.doc?.own?.seat as number;
+    const room = server.inside.rooms.find(id)!;
+    const key = room.table.session?.question(seat)?.choices[0]?.key as string;
+    const { number } = room.table;
+    const late = { account: null, seat, ref: null, deed: { deed: 'auto-answer', by: 'bot', key } } as const;
+    expect(await room.submit(late)).toMatchObject({ rule: 'STALE-ANSWER' });
+    expect(room.table.number).toBe(number);
+  });
+
   it('an abandoned table stands still', async () => {
     const [first, second, id] = await two();
     await first.do({ deed: 'hand-over', bot: 'random' });

@@ -194,9 +194,11 @@ const JUDGES: Judges = {
   },
 
   'auto-answer': (table, { key, by }, draft) => {
+    const place = placeAt(table, draft.seat as Seat);
+    // While it was thinking, the player may have taken the seat back.
+    if (by === 'bot' && botOf(place) === null) return no('STALE-ANSWER');
     const verdict = answer(table, draft, key, null);
     if (!(verdict instanceof Refusal) && by === 'plan') {
-      const place = placeAt(table, draft.seat as Seat);
       place.plan = place.plan[0] === key ? place.plan.slice(1) : [];
     }
     return verdict;
