@@ -1,10 +1,8 @@
-import { LIMITS } from '@deedbook/protocol';
 import type { Text } from '@deedbook/text';
 import { HeroEmblem } from '../../art/hero-emblem.tsx';
 import { useWords } from '../../language/language.ts';
-import { Segments } from '../../parts/segments.tsx';
-import { type Draft, playersOf, teamOf, withWho } from '../../screens/new-game/draft.ts';
-import '../../screens/new-game/seats.css';
+import { type Draft, teamOf, withWho } from '../../screens/new-game/draft.ts';
+import { SeatsFrame } from '../../screens/new-game/seats-frame.tsx';
 import type { Who } from '../../seats/plan.ts';
 import { FREE, ONLINE_BOTS, withFree } from './settings.ts';
 
@@ -15,35 +13,11 @@ interface HostSeatsProps {
 }
 
 /** How many seats there are, and which of them the computer plays; players who join pick their heroes themselves. */
-export function HostSeats({ draft, text, onChange }: HostSeatsProps) {
-  const words = useWords('screens').newGame;
-  const allowed = playersOf(draft.scenario);
-  const counts = Array.from({ length: LIMITS.seats }, (_, i) => i + 1);
-  return (
-    <section className="screen-panel">
-      <div className="new-game-row">
-        <h2>{words.seats}</h2>
-        <Segments
-          label={words.players}
-          value={draft.seats.length}
-          segments={counts.map(n => ({
-            value: n,
-            label: n,
-            name: allowed.includes(n) ? words.playersCount(n) : words.notForSoMany,
-            isDisabled: !allowed.includes(n),
-          }))}
-          onChoose={n => onChange(withFree(draft, n))}
-        />
-      </div>
-      <ol className="new-seats">
-        {draft.seats.map((_, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <SeatRow key={seat} seat={seat} draft={draft} text={text} onChange={onChange} />
-        ))}
-      </ol>
-    </section>
-  );
-}
+export const HostSeats = ({ draft, text, onChange }: HostSeatsProps) => (
+  <SeatsFrame draft={draft} onCount={n => onChange(withFree(draft, n))}>
+    {seat => <SeatRow key={seat} seat={seat} draft={draft} text={text} onChange={onChange} />}
+  </SeatsFrame>
+);
 
 function SeatRow({ seat, draft, text, onChange }: HostSeatsProps & { readonly seat: number }) {
   const words = useWords('screens').newGame;

@@ -2,11 +2,10 @@ import { BOTS } from '@deedbook/bots';
 import type { Text } from '@deedbook/text';
 import { HeroEmblem } from '../../art/hero-emblem.tsx';
 import { useWords } from '../../language/language.ts';
-import { Segments } from '../../parts/segments.tsx';
 import { LONGEST_NAME } from '../../seats/names.ts';
 import type { Who } from '../../seats/plan.ts';
-import { type Draft, heroesFor, playersOf, teamOf, withHero, withName, withPlayers, withWho } from './draft.ts';
-import './seats.css';
+import { type Draft, heroesFor, teamOf, withHero, withName, withPlayers, withWho } from './draft.ts';
+import { SeatsFrame } from './seats-frame.tsx';
 
 interface SeatsPanelProps {
   readonly draft: Draft;
@@ -15,39 +14,13 @@ interface SeatsPanelProps {
 }
 
 const WHO: readonly Who[] = ['person', ...BOTS];
-/** The largest number of seats in any scenario. */
-const MOST = 4;
 
 /** How many play, with which heroes, and who controls them. */
-export function SeatsPanel({ draft, text, onChange }: SeatsPanelProps) {
-  const words = useWords('screens').newGame;
-  const allowed = playersOf(draft.scenario);
-  const counts = Array.from({ length: Math.max(MOST, ...allowed) }, (_, i) => i + 1);
-  return (
-    <section className="screen-panel">
-      <div className="new-game-row">
-        <h2>{words.seats}</h2>
-        <Segments
-          label={words.players}
-          value={draft.seats.length}
-          segments={counts.map(n => ({
-            value: n,
-            label: n,
-            name: allowed.includes(n) ? words.playersCount(n) : words.notForSoMany,
-            isDisabled: !allowed.includes(n),
-          }))}
-          onChoose={n => onChange(withPlayers(draft, n))}
-        />
-      </div>
-      <ol className="new-seats">
-        {draft.seats.map((_, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <SeatRow key={seat} seat={seat} draft={draft} text={text} onChange={onChange} />
-        ))}
-      </ol>
-    </section>
-  );
-}
+export const SeatsPanel = ({ draft, text, onChange }: SeatsPanelProps) => (
+  <SeatsFrame draft={draft} onCount={n => onChange(withPlayers(draft, n))}>
+    {seat => <SeatRow key={seat} seat={seat} draft={draft} text={text} onChange={onChange} />}
+  </SeatsFrame>
+);
 
 function SeatRow({ seat, draft, text, onChange }: SeatsPanelProps & { readonly seat: number }) {
   const words = useWords('screens').newGame;
