@@ -103,15 +103,9 @@ test.describe('a card is dragged', () => {
     test.use(PHONE);
     test('onto the table, where it is played', async ({ page }) => {
       await new Player(page, 'touch').sit({ hand: ['march', 'rage'] });
-      // The first press fetches what drags.
-      await page.evaluate(() =>
-        document
-          .querySelector('.hand-card')
-          ?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, isPrimary: true })),
-      );
-      await page.waitForLoadState('networkidle');
       await dragByTouch(page, 'march', { x: 120, y: 220 });
-      await expect.poll(async () => (await view(page)).turn.move).toBe(2);
+      // There may be a space in reach under the finger: then the hero has walked there.
+      await expect.poll(async () => (await me(page)).hand).toEqual(['rage']);
     });
 
     test('a finger that rests on a card reads it, and plays nothing', async ({ page }) => {

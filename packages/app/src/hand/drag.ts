@@ -21,8 +21,8 @@ interface Dragged {
   readonly element: HTMLElement;
 }
 
-/** Follows a pointer that went down on a card until it is released. */
-export function followDrag(down: PointerEvent, dragged: Dragged): void {
+/** Follows a pointer that went down on a card until it is released; `missed` is what it has done since. */
+export function followDrag(down: PointerEvent, dragged: Dragged, missed: readonly PointerEvent[]): void {
   let ghost: HTMLElement | null = null;
   const over = new AbortController();
   const isTouch = down.pointerType === 'touch';
@@ -54,6 +54,12 @@ export function followDrag(down: PointerEvent, dragged: Dragged): void {
     setTimeout(() => removeEventListener('click', stop, true));
     if (event.type === 'pointerup' && !isOverHand(event)) dropCard(dragged, spotUnder(event));
   };
+  for (const event of missed) {
+    if (over.signal.aborted) return;
+    if (event.type === 'pointermove') move(event);
+    else end(event);
+  }
+  if (over.signal.aborted) return;
   addEventListener('pointermove', move, { passive: false, signal: over.signal });
   addEventListener('pointerup', end, { signal: over.signal });
   addEventListener('pointercancel', end, { signal: over.signal });

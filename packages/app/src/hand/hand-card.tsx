@@ -14,6 +14,7 @@ import { take } from '../question/choose.ts';
 import { useSpotButton } from '../question/spot-button.ts';
 import { CardFace } from './card-face.tsx';
 import { FINGER, heal, onlyIn, pressKey, pressWhole, pressZone, zoneAt } from './card-press.ts';
+import { keepMoves } from './keep-moves.ts';
 import { healingOf, usesOf, type Zone } from './uses.ts';
 
 interface HandCardProps {
@@ -83,8 +84,10 @@ export const HandCard = memo(function HandCard({ card, at, off }: HandCardProps)
           resting.onPointerDown(event);
           if (!isPrimary || button !== 0 || choices.length === 0) return;
           const zone = zoneAt(currentTarget, nativeEvent.clientY, nativeEvent.pointerType === 'mouse' ? 0 : FINGER);
-          void import('./drag.ts').then(({ followDrag }) =>
-            followDrag(nativeEvent, { card, zone, element: currentTarget }),
+          const kept = keepMoves();
+          void import('./drag.ts').then(
+            ({ followDrag }) => followDrag(nativeEvent, { card, zone, element: currentTarget }, kept()),
+            kept,
           );
         }}
         onPointerMove={({ currentTarget, clientY }) => {
