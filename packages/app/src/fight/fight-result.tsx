@@ -31,8 +31,8 @@ export function FightResult() {
   return fight && <FightTold key={last} result={fight} onGone={gone} />;
 }
 
-/** How much the seat at the screen had heard when it last had the screen. */
-const heardBefore = ({ news, left, seat }: Table): number => left[seat] ?? news.length;
+/** How much the seat at the screen had heard when it last had the screen, or when the game was opened. */
+const heardBefore = ({ left, seat, opened }: Table): number => left[seat] ?? opened;
 
 /** Where it was fought: the hero's space. */
 function useOwnHex(): readonly string[] {

@@ -1,8 +1,8 @@
 import type { Scene, Session } from '@deedbook/engine';
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { undo } from '../game/table.ts';
+import { answer, undo } from '../game/table.ts';
 import { leave, sit as sitDown } from '../testing/sit.tsx';
 import { SCENES } from '../workshop/fight-scenes.ts';
 import { FightResult } from './fight-result.tsx';
@@ -78,6 +78,15 @@ test('the result of a fight is shown when it ends, and removed by undo', async (
   expect(screen.getByText('Fame +2')).toBeTruthy();
   act(undo);
   expect(screen.queryByRole('heading', { name: 'Victory' })).toBeNull();
+});
+
+test('the result of a fight that ended before this part was loaded is shown all the same', () => {
+  const { scene } = SCENES.enough as NonNullable<(typeof SCENES)[string]>;
+  sitDown(scene, <FightView />);
+  act(() => answer('attack'));
+  expect(screen.queryByText('Victory')).toBeNull();
+  render(<FightResult />);
+  expect(screen.getByText('Victory')).toBeTruthy();
 });
 
 test('a player combat shows both sides, and what the damage can be used for', () => {

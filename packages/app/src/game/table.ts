@@ -37,6 +37,8 @@ export interface Table extends SeatState {
   readonly handOver: boolean;
   /** How much the seat at the screen had been told when it last decided something; undefined before that. */
   readonly acted: number | undefined;
+  /** How much the seat at the screen had been told when the game was opened. */
+  readonly opened: number;
   /** How much each seat had been told when it last handed the screen over, not counting what that step caused. */
   readonly left: readonly (number | undefined)[];
   /** Other people at this screen who may act during someone else's turn. */
@@ -128,7 +130,8 @@ export function openTable(
   const [first = 0] = client.seats;
   const seat = client.at(first).deciding.find(each => client.seats.includes(each)) ?? first;
   const handOver = client.seats.length > 1;
-  const kept = { id, client, plan, files, text, names, hurry, handOver, acted: undefined, left: [] };
+  const opened = client.at(seat).told.length;
+  const kept = { id, client, plan, files, text, names, hurry, handOver, acted: undefined, opened, left: [] };
   const unsubscribe = client.subscribe(() => follow(client));
   useTable.setState({ table: { ...kept, ...shownTo(client.at(seat), client, plan) }, unsubscribe });
 }
@@ -252,5 +255,6 @@ function learnPast(before: Table): void {
   const shown = shownTo(client.at(seat), client, plan);
   const later = (n: number | undefined) => (n === undefined ? n : n + shown.told.length - told.length);
   const left = before.left.map((n, each) => (each === seat ? later(n) : undefined));
-  useTable.setState({ table: { ...before, ...shown, refusal: before.refusal, acted: later(before.acted), left } });
+  const [acted, opened] = [later(before.acted), later(before.opened) as number];
+  useTable.setState({ table: { ...before, ...shown, refusal: before.refusal, acted, opened, left } });
 }

@@ -33,6 +33,7 @@ function layOut(film: Film, plan: Plan, text: Text, n: number, eyes: Eyes): void
     handOver: false,
     left: [],
     acted: undefined,
+    opened: 0,
     thinking: null,
   };
   useTable.setState({ table });
