@@ -42,7 +42,7 @@ const answerOf = (table: Table, seat: Seat, key: string): Entry | null => {
     account: null,
     seat,
     ref: null,
-    deed: { deed: 'auto-answer', by: 'bot', key },
+    deed: { deed: 'auto-answer', by: 'orders', key },
   });
   return 'number' in entry ? entry : null;
 };
