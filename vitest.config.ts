@@ -33,7 +33,7 @@ export default defineConfig({
           testTimeout: 60_000,
           include: PAGE_TESTS,
           environment: 'jsdom',
-          setupFiles: ['packages/app/src/testing/window.ts', 'packages/app/src/testing/english.ts'],
+          setupFiles: ['window', 'english', 'waiting'].map(name => `packages/app/src/testing/${name}.ts`),
           pool: 'threads',
         },
       },

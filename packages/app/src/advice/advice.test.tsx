@@ -1,6 +1,6 @@
 import type { Known, Scene, Session } from '@deedbook/engine';
 import { adviseOnFight, oddsOfStep } from '@deedbook/mind';
-import { act, configure, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { answer, useSeat } from '../game/table.ts';
@@ -20,8 +20,6 @@ const RAGE: Scene = { hand: ['rage', 'march'], mana: ['red'], source: [], combat
 
 // Transforming it for the first time takes longer than a test waits.
 beforeAll(() => import('./fight-advice-view.tsx'));
-// A fight is worked out here, and the machine may be busy.
-configure({ asyncUtilTimeout: 20_000 });
 beforeEach(() => useSettings.getState().set({ advice: true }));
 afterEach(() => {
   leave();

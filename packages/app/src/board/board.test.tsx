@@ -15,9 +15,6 @@ import { useCursor } from './cursor.ts';
 
 const sit = (scene: Scene): Session => sitDown(scene, <Board />);
 
-/** The card of a space is fetched when it is wanted. */
-const FETCHED = { timeout: 10_000 };
-
 const spot = (name: string): Element => document.querySelector(`[data-spot="${name}"]`) as Element;
 const hero = (session: Session) => session.view(0).players[0];
 
@@ -99,7 +96,7 @@ test('in a combat the map shows no choices: they become buttons of the question'
 test('a space where nothing can be done opens its card, and Escape closes it', async () => {
   sit({ map: { '4,0': 'forest village' } });
   await userEvent.click(spot('hex 4,0'));
-  expect(await screen.findByRole('heading', { name: 'Village' }, FETCHED)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Village' })).toBeTruthy();
   expect(screen.getByLabelText('Rule SIT-VIL-01').getAttribute('href')).toBe('#/rules/SIT-VIL-01');
   act(() => (spot('hex 4,0') as SVGElement).focus());
   await userEvent.keyboard('{Escape}');
@@ -109,5 +106,5 @@ test('a space where nothing can be done opens its card, and Escape closes it', a
 test('the card says why a space is out of reach', async () => {
   sit({ map: { '1,0': 'lake' }, move: 2 });
   await userEvent.click(spot('hex 1,0'));
-  expect(await screen.findByLabelText('Rule MOV-04', { selector: '.hex-card-why a' }, FETCHED)).toBeTruthy();
+  expect(await screen.findByLabelText('Rule MOV-04', { selector: '.hex-card-why a' })).toBeTruthy();
 });
