@@ -1,5 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
+import { Session } from '@deedbook/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { archive } from './store/finish.ts';
 import { seated, settle, TestPlayer } from './testing/player.ts';
 import { SETTINGS, testServer } from './testing/test-server.ts';
 
@@ -136,6 +138,35 @@ describe('at the table', () => {
     expect((await second.call('player', {}, { player: first.id })).player.games).toMatchObject([
       { table: id, score: null },
     ]);
+  });
+
+  it('the page of a player has scores by scenario, and a rating that goes on from game to game', async () => {
+    const players = [await guest('Ann'), await guest('Bob')] as const;
+    for (const fame of [20, 40]) {
+      server.clock.advance(1000);
+      const table = tableOf(await seated(players, SETTINGS));
+      const { state } = table.session as Session;
+      const ended = {
+        ...state,
+        over: true,
+        players: state.players.map((one, i) => ({ ...one, fame: i === 0 ? fame : 5 })),
+      };
+      table.session = Session.resume(table.setup, [], ended);
+      table.state = 'over';
+      await archive(server.inside.rooms.store, table);
+      // Once more changes nothing.
+      await archive(server.inside.rooms.store, table);
+    }
+    const [ann, bob] = players;
+    const { player } = await bob.call('player', {}, { player: ann.id });
+    expect(player.best).toEqual({ 'full-conquest': 40 });
+    expect(player.games.map(({ place, score }) => [place, score])).toEqual([
+      [1, 40],
+      [1, 20],
+    ]);
+    // 1500 against 1500, then 1516 against 1484: 16 points, then 32 × (1 − 0.546) = 14.5.
+    expect(player.rating).toEqual({ value: 1531, games: 2 });
+    expect((await ann.call('player', {}, { player: bob.id })).player.rating).toEqual({ value: 1469, games: 2 });
   });
 
   it('watchers see what is public, with the table’s delay', async () => {

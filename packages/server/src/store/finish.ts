@@ -1,35 +1,10 @@
-import { ENGINE_VERSION, packRecord, recordOf, scoreSheets, sidesOf } from '@deedbook/engine';
+import { ENGINE_VERSION, packRecord, recordOf } from '@deedbook/engine';
 import type { Kysely, Transaction } from 'kysely';
 import { snapshotOf } from '../table/snapshot.ts';
 import type { Table } from '../table/table.ts';
+import { FIRST_RATING, ratingsAfter, resultsOf } from './results.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
-
-/** The initial rating, and how much one game can change it. */
-const FIRST_RATING = 1500;
-const MOST_CHANGE = 32;
-
-interface Result {
-  readonly account: string;
-  readonly seat: number;
-  readonly score: number | null;
-  readonly place: number | null;
-}
-
-/** The result of a game for each player; none if they agreed to end it. */
-function resultsOf({ session, seats }: Table): Result[] {
-  const sheets = session?.state.over ? scoreSheets(session.state) : [];
-  const totals = sheets.map(({ total }) => total);
-  return seats.flatMap(({ account }, seat) => {
-    if (account === null) return [];
-    const score = totals[seat] ?? null;
-    const place = score === null ? null : 1 + totals.filter(total => total > score).length;
-    return [{ account, seat, score, place }];
-  });
-}
-
-/** The expected result of one player against another, by Elo's formula. */
-const expected = (own: number, other: number): number => 1 / (1 + 10 ** ((other - own) / 400));
 
 async function ratingOf(db: Kysely<Schema>, account: string): Promise<number> {
   const row = await db
@@ -41,26 +16,6 @@ async function ratingOf(db: Kysely<Schema>, account: string): Promise<number> {
     .limit(1)
     .executeTakeFirst();
   return row?.rating ?? FIRST_RATING;
-}
-
-/** New ratings, only if sides compete: each player against all players of other sides. */
-async function ratingsAfter(db: Kysely<Schema>, table: Table, results: readonly Result[]): Promise<(number | null)[]> {
-  const state = table.session?.state;
-  const isRated = state?.over === true && results.length > 1 && new Set(sidesOf(state)).size > 1;
-  if (!isRated || !state) return results.map(() => null);
-  const sides = sidesOf(state);
-  const before = await Promise.all(results.map(({ account }) => ratingOf(db, account)));
-  return results.map(({ seat, score }, i) => {
-    const rivals = results.flatMap((rival, j) =>
-      sides[rival.seat] === sides[seat] ? [] : [{ rival, rating: before[j] as number }],
-    );
-    const own = before[i] as number;
-    const change = rivals.reduce((sum, { rival, rating }) => {
-      const won = (score ?? 0) > (rival.score ?? 0) ? 1 : score === rival.score ? 0.5 : 0;
-      return sum + won - expected(own, rating);
-    }, 0);
-    return rivals.length === 0 ? null : own + (MOST_CHANGE * change) / rivals.length;
-  });
 }
 
 /**
@@ -76,7 +31,8 @@ export async function archive({ db }: Store, table: Table): Promise<void> {
   await db.transaction().execute(async (trx: Transaction<Schema>) => {
     const game = await trx.selectFrom('games').select(['record']).where('id', '=', id).executeTakeFirst();
     if (!game || game.record !== null) return;
-    const ratings = await ratingsAfter(trx, table, results);
+    const before = await Promise.all(results.map(({ account }) => ratingOf(trx, account)));
+    const ratings = ratingsAfter(results, before);
     const rows = results.map(({ account, score, place }, i) => ({
       account,
       game: id,
