@@ -46,4 +46,37 @@ describe('standing orders', () => {
   ] as const)('pass on an attack of %d after %d Wounds unless it knocks the hero out', (attack, wounds, order) => {
     expect(ordered(attacked(`attack ${attack}`, wounds), { defence: 'pass-unless-knocked-out' })).toBe(order);
   });
+
+  const village = { map: { '3,0': 'village' }, at: '1,1', hand: ['promise'] } satisfies Scene;
+  const atVillage = (goldyx: object = {}): Scene => ({ ...village, others: { goldyx: { at: '3,0', ...goldyx } } });
+
+  it('PLU-01 plunder on the turn of another player, only if ordered', () => {
+    expect(ordered(atVillage(), { plunder: 'plunder' })).toBe('plunder');
+    expect(ordered(atVillage(), {})).toBeNull();
+    expect(ordered(atVillage(), { defence: 'defend-fully' })).toBeNull();
+  });
+
+  it('PLU-01 PLU-03 plunder nothing where it is not allowed: elsewhere, or a second time', () => {
+    expect(ordered(atVillage({ at: '3,1' }), { plunder: 'plunder' })).toBeNull();
+    expect(ordered(atVillage({ plundered: true }), { plunder: 'plunder' })).toBeNull();
+  });
+
+  it('PLU-01 PLU-05 plunder just before the player’s own turn, the last chance, but do not begin the turn', () => {
+    const before = (goldyx: object = {}): Scene => ({ ...atVillage(goldyx), moment: 'before turn', turn: 'goldyx' });
+    expect(ordered(before(), { plunder: 'plunder' })).toBe('plunder');
+    expect(ordered(before(), { plunder: 'ask' })).toBeNull();
+    expect(ordered(before({ plundered: true }), { plunder: 'plunder' })).toBeNull();
+  });
+
+  it('PVP-DEF-01 plunder before defending, and then defend as ordered', () => {
+    const scene: Scene = {
+      source: [],
+      map: { '0,0': 'village' },
+      playerCombat: { participation: 'asked' },
+      others: { goldyx: { hand: ['rage', 'determination'] } },
+    };
+    expect(ordered(scene, { defence: 'pass' })).toBe('partial');
+    expect(ordered(scene, { defence: 'defend-fully' })).toBe('full');
+    expect(ordered(scene, { defence: 'defend-fully', plunder: 'plunder' })).toBe('plunder');
+  });
 });

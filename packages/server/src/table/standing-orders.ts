@@ -27,7 +27,8 @@ function orderIn(
 ): Order | null {
   const offered = (...acts: readonly string[]): Order | null =>
     choices.find(({ act }) => acts.includes(act.act)) ?? null;
-  if (standing || prompt === 'before-turn') return plunder === 'plunder' ? offered('plunder') : null;
+  const plundering = plunder === 'plunder' ? offered('plunder') : null;
+  if (plundering !== null || standing || prompt === 'before-turn') return plundering;
   if (defence === 'ask' || !FIGHTING.includes(prompt)) return null;
   if (prompt === 'defend') return defence === 'defend-fully' ? offered('full', 'partial') : offered('partial');
   if (defence === 'defend-fully') return 'think';
