@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FakeClock } from './testing/fake-clock.ts';
+import { begin, mustAnswer, oneLate } from './testing/one-late.ts';
 import { seated, settle, TestPlayer } from './testing/player.ts';
 import { TestPostgres } from './testing/postgres.ts';
 import { SETTINGS, testServer } from './testing/test-server.ts';
@@ -78,4 +79,20 @@ it('judges again what lost to another node, and neither loses nor duplicates any
   const hashes = await Promise.all(nodes.map(node => hashOf(node, id)));
   expect(new Set(hashes).size).toBe(1);
   expect(first.inside.rooms.find(id)!.table.number).toBe(before + 12);
+});
+
+it('hears two seats that answer through different nodes at the same moment', async () => {
+  const [first, second] = nodes as [Node, Node, Node];
+  const { late, next, id } = await oneLate(first.url);
+  expect(await begin(next)).toBeNull();
+  const there = at(next, second);
+  await there.open(id);
+  await settle(late);
+  expect([late, there].map(mustAnswer)).toEqual([true, true]);
+  const { number } = first.inside.rooms.find(id)!.table;
+  // Both are judged as the same entry; the database accepts one, and the other is judged again after it.
+  expect(await Promise.all([late.answer(keys => keys.at(-1) as string), there.answer()])).toEqual([null, null]);
+  for (const node of [first, second])
+    while (node.inside.rooms.find(id)!.table.number < number + 2) await new Promise(setImmediate);
+  expect(new Set(await Promise.all([first, second].map(node => hashOf(node, id)))).size).toBe(1);
 });

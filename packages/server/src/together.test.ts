@@ -1,5 +1,8 @@
-import { keyOf } from '@deedbook/protocol';
+import { type Asked, buildScene, Session } from '@deedbook/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freeSeat } from './table/seats.ts';
+import { Table } from './table/table.ts';
+import { begin, mustAnswer, oneLate } from './testing/one-late.ts';
 import { seated, settle, TestPlayer } from './testing/player.ts';
 import { SETTINGS, testServer } from './testing/test-server.ts';
 
@@ -9,29 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const keysOf = (player: TestPlayer): string[] => player.doc?.sight?.asked?.choices.map(keyOf) ?? [];
-const mustAnswer = ({ doc }: TestPlayer): boolean => doc?.sight?.asked?.standing === false;
-
-/** Two players, one of whom still chooses at the end of the turn while the other may begin the next. */
-async function oneLate(): Promise<{ late: TestPlayer; next: TestPlayer; id: string }> {
-  const players = await Promise.all(['Ann', 'Bob'].map(name => TestPlayer.guest(server.url, name)));
-  const id = await seated(players, SETTINGS);
-  for (let i = 0; i < 2_000; i++) {
-    for (const player of players) await settle(player);
-    const late = players.find(mustAnswer);
-    const next = players.find(player => player !== late && keysOf(player).includes('begin-turn'));
-    if (late && next && !mustAnswer(next)) return { late, next, id };
-    const keys = late ? keysOf(late) : [];
-    expect(await late?.answer(() => keys[(i * 7) % keys.length] as string)).toBeNull();
-  }
-  throw new Error('nobody was late');
-}
-
-const begin = (player: TestPlayer) => player.answer(() => 'begin-turn');
-
 describe('two players at once', () => {
   it('REW-06 END-02 the next player begins while the last one still chooses, and both are asked', async () => {
-    const { late, next, id } = await oneLate();
+    const { late, next, id } = await oneLate(server.url);
     const before = late.doc?.sight?.asked;
     expect(await begin(next)).toBeNull();
     await next.until(() => mustAnswer(next));
@@ -43,13 +26,49 @@ describe('two players at once', () => {
     expect(await Promise.all([next.answer(), late.answer(keys => keys.at(-1) as string)])).toEqual([null, null]);
   });
 
-  it('an answer that is still legal is heard although somebody else was quicker', async () => {
-    const { late, next } = await oneLate();
-    // Both are sent before either is heard of; the late player's answer may end the turn.
-    const answers = [late.answer(keys => keys.at(-1) as string), begin(next)];
-    const [first, second] = await Promise.all(answers);
-    expect(first).toBeNull();
-    expect(second?.rule).not.toBe('STALE-ANSWER');
+  /** Goldyx may plunder a village while Tovak plays; Tovak may end the turn. Each has seen one question. */
+  function bothMayAnswer() {
+    const scene = {
+      map: { '3,0': 'village' },
+      at: '1,1',
+      hand: [],
+      played: ['promise'],
+      cardUsed: true,
+      others: { goldyx: { at: '3,0' } },
+    };
+    const table = new Table({ id: 'table-id', code: 'ABCDEF', seed: 'x', created: 1 }, SETTINGS);
+    table.seats = ['tovak', 'goldyx'].map((hero, i) => ({ ...freeSeat(), hero, account: `p${i}` }));
+    table.state = 'playing';
+    const session = new Session(buildScene(scene));
+    table.session = session;
+    const seen = [0, 1].map(seat => table.questionName(seat, session.question(seat) as Asked));
+    const answer = (seat: 0 | 1, key: string) =>
+      table.do({
+        at: 2,
+        account: `p${seat}`,
+        seat: null,
+        ref: null,
+        deed: { deed: 'answer', asked: seen[seat] as string, key },
+      });
+    return { tovak: () => answer(0, 'end-turn'), goldyx: () => answer(1, 'plunder'), session };
+  }
+
+  it('both are heard, whoever is quicker: an answer that is still legal counts for what is asked now', () => {
+    const one = bothMayAnswer();
+    expect([one.tovak(), one.goldyx()]).toMatchObject([{ number: 1 }, { number: 2 }]);
+    // By then it was the question before Goldyx's own turn.
+    expect(one.session.question(1)).toMatchObject({ prompt: 'turn', standing: false });
+    const other = bothMayAnswer();
+    expect([other.goldyx(), other.tovak()]).toMatchObject([{ number: 1 }, { number: 2 }]);
+    expect(other.session.question(1)).toMatchObject({ prompt: 'turn' });
+  });
+
+  it('an answer to a question the player has already answered is refused', () => {
+    const { goldyx } = bothMayAnswer();
+    expect([goldyx(), goldyx()]).toMatchObject([
+      { number: 1 },
+      { rule: expect.stringMatching(/STALE-ANSWER|NOT-ASKED/) },
+    ]);
   });
 });
 
