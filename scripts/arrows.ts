@@ -8,12 +8,13 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   text: ['engine'],
   mind: ['engine'],
   bots: ['engine', 'mind'],
+  positions: ['engine'],
   protocol: ['engine'],
   client: ['engine', 'protocol'],
   // The client is for tests.
   server: ['engine', 'bots', 'protocol', 'client'],
-  cli: ['engine', 'text', 'mind', 'bots', 'protocol', 'client', 'server'],
-  app: ['engine', 'text', 'mind', 'bots', 'protocol', 'client'],
+  cli: ['engine', 'text', 'mind', 'bots', 'positions', 'protocol', 'client', 'server'],
+  app: ['engine', 'text', 'mind', 'bots', 'positions', 'protocol', 'client'],
 };
 
 /** Entry points beside the first: every language at once, for programs that need not be light; an example. */

@@ -1,5 +1,5 @@
 /*
- * The only import of zod: its mini version, without code generation at runtime, which a strict content security policy
+ * zod in its mini version, without code generation at runtime, which a strict content security policy
  * forbids.
  */
 import * as z from 'zod/mini';

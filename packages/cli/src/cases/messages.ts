@@ -1,7 +1,7 @@
 import { nearest } from '@deedbook/engine';
+import { sceneShape } from '@deedbook/positions';
 import type * as z from 'zod/mini';
 import { inWords, type Path } from './document.ts';
-import { sceneShape } from './given.ts';
 import { thenShape } from './then.ts';
 
 /** An issue for the author of a file: where it is, and what is wrong in plain words. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sceneShape } from '@deedbook/positions';
 import { describe, expect, it } from 'vitest';
 import { findRoot } from '../coverage/rule-book.ts';
 import { inWords } from './document.ts';
-import { sceneShape } from './given.ts';
 import { readCases } from './read.ts';
 import { thenShape } from './then.ts';
 

@@ -1,7 +1,7 @@
 import { buildScene, type Scene, SceneError } from '@deedbook/engine';
+import { sceneShape } from '@deedbook/positions';
 import * as z from 'zod/mini';
 import { type Flaw, type Path, readYaml, type YamlPart } from './document.ts';
-import { sceneShape } from './given.ts';
 import { kindOf, messagesOf } from './messages.ts';
 import { type Expectation, thenShape } from './then.ts';
 import { whyNoAnswer, whyNoNews, whyNoPrompt } from './vocabulary.ts';

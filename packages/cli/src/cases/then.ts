@@ -1,6 +1,6 @@
 import { PHASES, SCORED, TIMES, TOKEN_COLORS } from '@deedbook/engine';
+import { colors, count, crystals, may, oneOf, pile, units, who, word, words } from '@deedbook/positions';
 import * as z from 'zod/mini';
-import { colors, count, crystals, may, oneOf, pile, units, who, word, words } from './given.ts';
 
 /* The shape of `then`: named values and what they must be. */
 

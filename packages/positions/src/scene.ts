@@ -20,9 +20,9 @@ import {
   TIMES,
   TOKEN_COLORS,
 } from '@deedbook/engine';
-import * as z from 'zod/mini';
+import { z } from './zod.ts';
 
-/* The shape of `given`: a scene in YAML. Names are checked when the scene is built. */
+/* The shape of a scene: the `given` of a case, and the scene of a puzzle. Names are checked when it is built. */
 
 export const word = z.string({ error: 'must be a word' });
 export const words = z.array(word, { error: 'must be a list of names' });
