@@ -8,6 +8,7 @@ import {
   Session,
   Stream,
   seeded,
+  type TableClient,
 } from '@deedbook/engine';
 
 /** What players who are only imagined prefer to do: get to the end of their turn. */
@@ -39,7 +40,7 @@ export class Planning {
   private revealedAt = Number.POSITIVE_INFINITY;
 
   /** Throws if the seat is not asked anything before the imagined game ends. */
-  constructor(known: Known, seed: string) {
+  constructor(known: Known, seed: string, hasHints: boolean) {
     this.seat = known.seat;
     this.session = new Session(imagineFrom(known, seed));
     const stream = new Stream(seeded(seed, 'planning'));
@@ -49,7 +50,7 @@ export class Planning {
       this.session.answer(by, imaginedAnswer(this.session.question(by) as Asked, stream));
     }
     this.from = this.session.log.length;
-    this.table = new PlanTable(this.session, [this.seat], () => {
+    this.table = new PlanTable(this.session, [this.seat], hasHints, () => {
       this.revealedAt = Math.min(this.revealedAt, this.session.log.length);
     });
   }
@@ -67,15 +68,21 @@ export class Planning {
   }
 }
 
-/** Notices answers that reveal something. */
+/** Notices answers that reveal something, and gives hints only if the table does. */
 class PlanTable extends LocalTable {
   private readonly planned: Session;
+  private readonly hasHints: boolean;
   private readonly onReveal: () => void;
 
-  constructor(session: Session, seats: readonly Seat[], onReveal: () => void) {
+  constructor(session: Session, seats: readonly Seat[], hasHints: boolean, onReveal: () => void) {
     super(session, seats);
     this.planned = session;
+    this.hasHints = hasHints;
     this.onReveal = onReveal;
+  }
+
+  override get known(): TableClient['known'] {
+    return this.hasHints ? super.known : undefined;
   }
 
   override answer(seat: Seat, key: string, answers?: number): Refusal | null {

@@ -1,4 +1,12 @@
-import { type Moment, type News, Refusal, type Seat, type SeatState, type TableClient } from '@deedbook/engine';
+import {
+  type Known,
+  type Moment,
+  type News,
+  Refusal,
+  type Seat,
+  type SeatState,
+  type TableClient,
+} from '@deedbook/engine';
 import { momentsOf, type Sight, seatState, type WireMoment, type WireRefusal } from '@deedbook/protocol';
 import type { Connection } from './connection.ts';
 import { Planning } from './planning.ts';
@@ -60,10 +68,15 @@ export class RemoteTable implements TableClient {
     return this.connection.reveals(key);
   }
 
+  /** Only where the table allows hints. */
+  get known(): TableClient['known'] {
+    return this.hasHints ? () => this.everything() : undefined;
+  }
+
   /** A private copy to try the next turn on; null if there is no game to plan for. */
   async plan(seed: string = crypto.randomUUID()): Promise<Planning | null> {
     const known = await this.connection.known();
-    return known && new Planning(known, seed);
+    return known && new Planning(known, seed, this.hasHints);
   }
 
   /** Keeps answers on the server, which gives them when the turn comes, up to the first that no longer fits. */
@@ -92,6 +105,16 @@ export class RemoteTable implements TableClient {
       this.current();
       if (this.state !== before || before === null) onChange();
     });
+  }
+
+  private get hasHints(): boolean {
+    return this.connection.doc?.table.settings.hints === true;
+  }
+
+  private async everything(): Promise<Known> {
+    const known = await this.connection.known();
+    if (known === null) throw new Error('there is no game to know about');
+    return known;
   }
 
   /** The latest data; the state derived from it is discarded when something new arrives. */

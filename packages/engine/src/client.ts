@@ -65,7 +65,7 @@ export interface TableClient {
   /** What the seat learned at the point where undo stops. */
   lastReveal(seat: Seat): readonly News[];
   /** Everything the seat knows, for searches; a table may withhold it, and then gives no advice. */
-  known?(seat: Seat): Soon<Known>;
+  readonly known?: ((seat: Seat) => Soon<Known>) | undefined;
   /** Calls back after every change until the returned function is called. */
   subscribe(onChange: () => void): () => void;
 }

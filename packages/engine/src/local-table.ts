@@ -4,7 +4,6 @@ import type { Refusal } from './core/refusal.ts';
 import { scoreSheets } from './rules/scenarios/scoring.ts';
 import type { Moment, Session } from './session.ts';
 import type { News } from './state/news.ts';
-import type { Known } from './view/imagine.ts';
 
 /** A table whose game runs locally. It holds the session and shows each seat only what that seat may know. */
 export class LocalTable implements TableClient {
@@ -57,8 +56,8 @@ export class LocalTable implements TableClient {
     return this.session.lastReveal(seat).news;
   }
 
-  known(seat: Seat): Known {
-    return this.session.known(seat);
+  get known(): TableClient['known'] {
+    return seat => this.session.known(seat);
   }
 
   subscribe(onChange: () => void): () => void {

@@ -27,7 +27,8 @@ export const tableFacts = z.object({
   id,
   code: tableCode,
   state: z.enum(TABLE_STATES),
-  settings: tableSettings,
+  /** May have more fields than an older client knows. */
+  settings: z.object(tableSettings.shape),
   seats: z.array(seatFacts),
   host: z.nullable(seat),
   created: time,

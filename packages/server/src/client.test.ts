@@ -22,8 +22,8 @@ async function guest(name: string, table?: string, settings: TableSettings = SET
   return { calls, connection, table: id };
 }
 
-async function twoPlay() {
-  const ann = await guest('Ann');
+async function twoPlay(settings: TableSettings = SETTINGS) {
+  const ann = await guest('Ann', undefined, settings);
   const bob = await guest('Bob', ann.table);
   expect(await bob.connection.do({ deed: 'join' })).toBeNull();
   expect(await ann.connection.do({ deed: 'start' })).toBeNull();
@@ -78,8 +78,7 @@ describe('planning while others play', () => {
 
   it('keeps nothing that rests on what was only imagined', async () => {
     const { tables, sessionOf } = await twoPlay();
-    const session = sessionOf();
-    const seat = session?.asked[0] as 0 | 1;
+    const seat = sessionOf()?.asked[0] === 0 ? 1 : 0;
     const planning = await tables[seat].plan('two');
     if (planning === null) throw new Error('there is nothing to plan');
     for (let i = 0; i < 60 && planning.table.at(seat).asked; i++) {
@@ -92,6 +91,26 @@ describe('planning while others play', () => {
       expect(planning.keys.length).toBe(wasOpen ? kept + 1 : kept);
     }
     expect(planning.isOpen).toBe(false);
+  });
+});
+
+describe('hints', () => {
+  it('are not given in a player’s own decisions, unless the table allows them', async () => {
+    const { ann, bob, tables, sessionOf } = await twoPlay();
+    const seat = sessionOf()?.asked[0] as 0 | 1;
+    const [asked, other] = seat === 0 ? [ann, bob] : [bob, ann];
+    expect(tables[seat].known).toBeUndefined();
+    expect(await asked.connection.known()).toBeNull();
+    // The one who waits may plan, but without hints.
+    expect(await other.connection.known()).not.toBeNull();
+    expect((await tables[seat === 0 ? 1 : 0].plan('one'))?.table.known).toBeUndefined();
+  });
+
+  it('rest on what the seat knows where the table allows them', async () => {
+    const { tables, sessionOf } = await twoPlay({ ...SETTINGS, hints: true });
+    const seat = sessionOf()?.asked[0] as 0 | 1;
+    expect(await tables[seat].known?.(seat)).toEqual(JSON.parse(JSON.stringify(sessionOf()?.known(seat))));
+    expect((await tables[seat].plan('one'))?.table.known).toBeDefined();
   });
 });
 

@@ -15,6 +15,7 @@ import type { Room } from '../live/room.ts';
 import type { Server } from '../server.ts';
 import { chatOf, sayAt } from '../store/lists.ts';
 import type { AccountRow } from '../store/schema.ts';
+import { knownAt } from '../table/facts.ts';
 
 const wire = (refusal: Refusal | null): WireRefusal | null =>
   refusal && { rule: refusal.rule, about: refusal.about as WireRefusal['about'] };
@@ -142,8 +143,7 @@ export class Connection implements Member {
         return this.say({ say: 'reveals', request: message.request, reveals });
       }
       case 'known': {
-        const known = session === null || room.table.state === 'over' ? null : session.known(seat);
-        return this.say({ say: 'known', request: message.request, known });
+        return this.say({ say: 'known', request: message.request, known: knownAt(room.table, seat) });
       }
       case 'chat': {
         const { store, clock } = this.server;

@@ -1,4 +1,4 @@
-import { type Seat, scoreSheets } from '@deedbook/engine';
+import { type Known, type Seat, scoreSheets } from '@deedbook/engine';
 import { type Own, packAsked, type SeatFacts, type Sight, type TableDoc, type TableFacts } from '@deedbook/protocol';
 import { botOf, type SeatPlace } from './seats.ts';
 import type { Table } from './table.ts';
@@ -66,6 +66,15 @@ const ownOf = (table: Table, seat: Seat): Own => {
   const { orders, plan } = table.seats[seat] as SeatPlace;
   return { seat, orders, plan };
 };
+
+/**
+ * Everything a seat knows, in one piece: to plan while others play, and to search for a hint in a decision of its own
+ * if the table allows hints.
+ */
+export function knownAt({ session, state, settings }: Table, seat: Seat): Known | null {
+  if (session === null || state === 'over') return null;
+  return settings.hints || !session.asked.includes(seat) ? session.known(seat) : null;
+}
 
 export const docOf = (table: Table, seat: Seat | null, attendance: Attendance): TableDoc => ({
   table: factsOf(table, attendance),
