@@ -8,6 +8,7 @@ import { strategistBot } from './strategist/strategist-bot.ts';
 
 export type { Bot, Sight } from './bot.ts';
 export { decide } from './decide.ts';
+export { type ReviewStep, review } from './review/review.ts';
 export { greedyBot, randomBot };
 
 /** All bots, weakest first. */

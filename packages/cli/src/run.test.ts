@@ -5,7 +5,7 @@ describe('any error is reported in one line, with exit code 2', () => {
   test.each([
     [
       ['fly'],
-      "there is no command 'fly': it is play, simulate, arena, replay, transcript, check, list, coverage, admin, bench or help",
+      "there is no command 'fly': it is play, simulate, arena, replay, review, transcript, check, list, coverage, admin, bench or help",
     ],
     [['help', 'fly'], "there is no command 'fly'"],
     [['play', '--speed', '9'], "unknown option '--speed' (deedbook play --help says how)"],
@@ -31,6 +31,7 @@ describe('any error is reported in one line, with exit code 2', () => {
     [['simulate', '--every', '0'], '--every takes a whole number'],
     [['simulate', '--fast'], "unknown option '--fast'"],
     [['replay'], 'name one file with a game record or a position'],
+    [['review'], 'name one file with a game record'],
     [['replay', '/'], "'/' cannot be read: it is a folder"],
     [['replay', 'a', '--upto', '-1'], "option '--upto' argument is ambiguous"],
     [['check', '--hard', 'a'], "unknown option '--hard'"],
@@ -53,13 +54,13 @@ describe('help', () => {
     for (const args of [[], ['help'], ['--help'], ['-h']]) {
       const { code, out } = await call(args);
       expect(code).toBe(0);
-      for (const name of ['play', 'simulate', 'replay', 'check', 'coverage', 'bench']) {
+      for (const name of ['play', 'simulate', 'replay', 'review', 'check', 'coverage', 'bench']) {
         expect(out).toContain(`deedbook ${name}`);
       }
     }
   });
 
-  test.each(['play', 'simulate', 'replay', 'check', 'coverage', 'bench'])('%s', async name => {
+  test.each(['play', 'simulate', 'replay', 'review', 'check', 'coverage', 'bench'])('%s', async name => {
     const [flag, word] = [await call([name, '--help']), await call(['help', name])];
     expect(flag.out).toContain(`deedbook ${name} `);
     expect(flag).toEqual(word);

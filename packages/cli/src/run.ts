@@ -11,6 +11,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   simulate: async (args, io) => (await import('./simulate/command.ts')).simulateCommand(args, io),
   arena: async (args, io) => (await import('./arena/command.ts')).arenaCommand(args, io),
   replay: async (args, io) => (await import('./replay/command.ts')).replayCommand(args, io),
+  review: async (args, io) => (await import('./review/command.ts')).reviewCommand(args, io),
   transcript: async (args, io) => (await import('./transcript/command.ts')).transcriptCommand(args, io),
   check: async (args, io) => (await import('./cases/command.ts')).checkCommand(args, io),
   list: async (args, io) => (await import('./list/command.ts')).listCommand(args, io),

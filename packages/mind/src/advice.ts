@@ -136,8 +136,8 @@ function searched(start: MageKnight, seat: Seat, { exhaustive }: Budget): Best |
   return found && { keys: found.keys, exact: true };
 }
 
-/** Plays a line and records the question before each answer. */
-function played(start: MageKnight, seat: Seat, keys: readonly string[]): { steps: Step[]; end: MageKnight } {
+/** Plays a line on a copy and records the question before each answer. */
+export function played(start: MageKnight, seat: Seat, keys: readonly string[]): { steps: Step[]; end: MageKnight } {
   const end = start.clone();
   const steps = keys.flatMap((key): Step[] => {
     const question = end.questionFor(seat);
@@ -167,7 +167,8 @@ const isWon = (keys: readonly string[]): boolean => keys.at(-1) !== 'end-phase';
 
 const count = (list: readonly string[], isOne: (one: string) => boolean): number => list.filter(isOne).length;
 
-function endingOf(start: State, after: State, seat: Seat, won: boolean): Ending {
+/** How a fight that began at one position has ended at another. */
+export function endingOf(start: State, after: State, seat: Seat, won: boolean): Ending {
   const { fame, hand, discard, units, crystals } = after.players[seat] as Player;
   return {
     won,

@@ -1,17 +1,6 @@
 import type { Ending, FightAdvice } from '@deedbook/mind';
 import type { FightPrice } from '@deedbook/text';
 
-/** What changes from one ending to another. */
-export const priceOf = (from: Ending, to: Ending): FightPrice => ({
-  fame: to.fame - from.fame,
-  wounds: to.wounds - from.wounds,
-  unitsWounded: to.unitsWounded - from.unitsWounded,
-  unitsLost: from.units - to.units,
-  cards: from.cards - to.cards,
-  crystals: from.crystals - to.crystals,
-  knockedOut: to.knockedOut && !from.knockedOut,
-});
-
 /** Whether a price is one that a player would rather not pay. */
 export const hurts = ({ fame, wounds, unitsLost, unitsWounded, knockedOut }: FightPrice): boolean =>
   fame < 0 || wounds > 0 || unitsLost > 0 || unitsWounded > 0 || knockedOut;

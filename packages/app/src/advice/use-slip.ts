@@ -1,9 +1,9 @@
 import type { TableClient, View } from '@deedbook/engine';
-import type { Ending, FightAdvice } from '@deedbook/mind';
+import { type Ending, type FightAdvice, priceOf } from '@deedbook/mind';
 import { useEffect, useState } from 'react';
 import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
-import { hurts, priceOf, rangeOf } from './price.ts';
+import { hurts, rangeOf } from './price.ts';
 
 /** The best ending when the player last asked. */
 interface Asked {

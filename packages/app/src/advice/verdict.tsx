@@ -1,6 +1,6 @@
-import type { Ending, FightAdvice } from '@deedbook/mind';
+import { type Ending, type FightAdvice, priceOf } from '@deedbook/mind';
 import { useWords } from '../language/language.ts';
-import { oddsOf, priceOf, rangeOf } from './price.ts';
+import { oddsOf, rangeOf } from './price.ts';
 
 interface Props {
   readonly advice: FightAdvice;

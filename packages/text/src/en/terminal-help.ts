@@ -8,6 +8,7 @@ export const help = {
   deedbook simulate    let bots play many games and check every decision
   deedbook arena       let computer players measure themselves against each other
   deedbook replay      replay a recorded game and show where it ended
+  deedbook review      say how good the decisions of a game were
   deedbook transcript  write out a game in words, from setup to score sheet
   deedbook check       run case files, records and positions
   deedbook list        print every name a case can use
@@ -95,6 +96,15 @@ Replays a recorded game and shows the result; shows a position as is.
   --log                show everything that happened, not only the end
   --language LANGUAGE  ${LANGUAGES.join(', ')}
   --ascii, --no-color  as for play`,
+
+  review: `deedbook review RECORD [flags]
+
+Weighs every decision of a seat by what it knew at that moment: accuracy, luck apart from skill, the turning points,
+and fights that could have gone better. It takes some seconds of work for each Round.
+
+  --seat N             whose decisions (0)
+  --language LANGUAGE  ${LANGUAGES.join(', ')}
+  --json               print one JSON object: {"accuracy": …, "turningPoints": […], "stretches": […], …}`,
 
   transcript: `deedbook transcript [RECORD…] [flags]
 

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../languages.ts';
+import { review } from './app/screens/review.ts';
 
 /*
  * The command line's own words, in English. The other languages have the same shape. The words of the game itself
@@ -170,6 +171,7 @@ export const terminal = {
   },
 
   // A replayed game.
+  review,
   replayed: (file: string, answers: number) => `${file}: ${answers} decisions`,
   decidesNow: (who: string) => `${who} decides now.`,
   lastNews: 'The last that happened',

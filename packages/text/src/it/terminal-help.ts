@@ -8,6 +8,7 @@ export const help: TerminalHelp = {
   deedbook simulate    fa giocare molte partite ai bot e controlla ogni decisione
   deedbook arena       fa misurare i giocatori del computer fra loro
   deedbook replay      rigioca una partita registrata e mostra com'è finita
+  deedbook review      dice quanto erano buone le decisioni di una partita
   deedbook transcript  racconta una partita a parole, dalla preparazione al punteggio
   deedbook check       esegue file di casi, registrazioni e posizioni
   deedbook list        stampa tutti i nomi che un caso può usare
@@ -95,6 +96,15 @@ Rigioca una partita registrata e mostra a che punto è; mostra una posizione cos
   --log                tutto quello che è successo, non solo le ultime cose
   --language LINGUA    ${LANGUAGES.join(', ')}
   --ascii, --no-color  come in play`,
+
+  review: `deedbook review REGISTRAZIONE [opzioni]
+
+Valuta ogni decisione di un posto in base a ciò che sapeva in quel momento: precisione, fortuna distinta dalla bravura,
+i momenti decisivi e i combattimenti che potevano andare meglio. Richiede alcuni secondi di lavoro per ogni Round.
+
+  --seat N             le decisioni di chi (0)
+  --language LINGUA    ${LANGUAGES.join(', ')}
+  --json               stampa un oggetto JSON: {"accuracy": …, "turningPoints": […], "stretches": […], …}`,
 
   transcript: `deedbook transcript [REGISTRAZIONE…] [opzioni]
 

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../languages.ts';
 import type { TerminalWords } from '../terminal.ts';
+import { review } from './app/screens/review.ts';
 
 export const terminal: TerminalWords = {
   language: 'Italiano',
@@ -157,6 +158,7 @@ export const terminal: TerminalWords = {
     ended: 'I giocatori si sono accordati per finire la partita.',
   },
 
+  review,
   replayed: (file, answers) => `${file}: ${answers} decisioni`,
   decidesNow: who => `Adesso decide ${who}.`,
   lastNews: 'Le ultime cose successe',

@@ -8,6 +8,7 @@ export const help: TerminalHelp = {
   deedbook simulate    faz robôs jogarem muitas partidas e confere cada decisão
   deedbook arena       faz os jogadores do computador se medirem entre si
   deedbook replay      joga de novo uma partida gravada e mostra como terminou
+  deedbook review      diz quão boas foram as decisões de uma partida
   deedbook transcript  conta uma partida em palavras, da preparação à pontuação
   deedbook check       executa arquivos de casos, registros e posições
   deedbook list        imprime todos os nomes que um caso pode usar
@@ -95,6 +96,15 @@ Joga de novo uma partida gravada e mostra como está; mostra uma posição como 
   --log                tudo o que aconteceu, não só o último
   --language IDIOMA    ${LANGUAGES.join(', ')}
   --ascii, --no-color  como em play`,
+
+  review: `deedbook review REGISTRO [opções]
+
+Avalia cada decisão de um lugar pelo que ele sabia naquele momento: precisão, sorte à parte da habilidade, os momentos
+decisivos e os combates que podiam ter ido melhor. Leva alguns segundos de trabalho por Rodada.
+
+  --seat N             as decisões de quem (0)
+  --language IDIOMA    ${LANGUAGES.join(', ')}
+  --json               imprime um objeto JSON: {"accuracy": …, "turningPoints": […], "stretches": […], …}`,
 
   transcript: `deedbook transcript [REGISTRO…] [opções]
 

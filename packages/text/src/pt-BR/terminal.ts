@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../languages.ts';
 import type { TerminalWords } from '../terminal.ts';
+import { review } from './app/screens/review.ts';
 
 export const terminal: TerminalWords = {
   language: 'Português',
@@ -157,6 +158,7 @@ export const terminal: TerminalWords = {
     ended: 'Os jogadores concordaram em terminar o jogo.',
   },
 
+  review,
   replayed: (file, answers) => `${file}: ${answers} decisões`,
   decidesNow: who => `Agora quem decide é ${who}.`,
   lastNews: 'As últimas coisas que aconteceram',
