@@ -1,6 +1,7 @@
 import { CARDS, type Effect, TACTICS, type Tactic, WOUND } from '@deedbook/engine';
 import { effectText, phraseOf } from './effects.ts';
 import { nameOf } from './names.ts';
+import { once } from './once.ts';
 import type { Voice } from './voice.ts';
 
 /** A card in words. */
@@ -16,7 +17,7 @@ export interface CardText {
   readonly strongName: string | null;
 }
 
-export function cardText(voice: Voice, id: string): CardText {
+export const cardText = once((voice, id): CardText => {
   const card = CARDS.find(id);
   if (!card) {
     const name = nameOf(voice, 'card', id);
@@ -32,7 +33,7 @@ export function cardText(voice: Voice, id: string): CardText {
     powered: card.powered ? effectText(voice, card.powered, card.color) : missing,
     strongName: voice.name('strong', id) ?? null,
   };
-}
+});
 
 /** A Tactic in words. */
 export interface TacticText {
@@ -47,7 +48,7 @@ const MOMENTS = ['onTaking', 'beforeTurn', 'duringTurn', 'duringDraw'] as const 
 /** An effect usable at all of these moments can be used at any time. */
 const WHENEVER = ['beforeTurn', 'duringTurn', 'duringDraw'] as const satisfies (typeof MOMENTS)[number][];
 
-export function tacticText(voice: Voice, id: string): TacticText {
+export const tacticText = once((voice, id): TacticText => {
   const tactic = TACTICS.get(id);
   return {
     name: nameOf(voice, 'tactic', id),
@@ -55,7 +56,7 @@ export function tacticText(voice: Voice, id: string): TacticText {
     time: nameOf(voice, 'time', tactic.time),
     text: whatItDoes(voice, tactic),
   };
-}
+});
 
 /** Each effect with the moments when it can be used. */
 function whatItDoes(voice: Voice, tactic: Tactic): string {

@@ -3,6 +3,7 @@ import { phraseOf } from './effects.ts';
 import { type Label, labels } from './label.ts';
 import { paymentText } from './mana.ts';
 import { nameOf } from './names.ts';
+import { once } from './once.ts';
 import type { Key } from './shape.ts';
 import type { Voice } from './voice.ts';
 
@@ -15,7 +16,7 @@ export interface SkillText {
   readonly text: string;
 }
 
-export function skillText(voice: Voice, id: string): SkillText {
+export const skillText = once((voice, id): SkillText => {
   const skill = SKILLS.find(id);
   const effect = skill?.effect ?? skill?.onGaining;
   return {
@@ -23,7 +24,7 @@ export function skillText(voice: Voice, id: string): SkillText {
     often: skill ? voice.say(`skills.often.${skill.frequency}`) : '',
     text: effect ? voice.capital(phraseOf(voice, effect)) : voice.say('cards.notYet'),
   };
-}
+});
 
 const manaOf = (voice: Voice, color: string): string =>
   voice.say('words.mana', { color: nameOf(voice, 'color', color) });

@@ -1,6 +1,7 @@
 import { UNITS, type UnitAbility, useOf } from '@deedbook/engine';
 import { effectText } from './effects.ts';
 import { nameOf } from './names.ts';
+import { once } from './once.ts';
 import type { Voice } from './voice.ts';
 
 /** A Unit in words. */
@@ -20,7 +21,7 @@ export interface UnitText {
   readonly stats: string;
 }
 
-export function unitText(voice: Voice, id: string): UnitText {
+export const unitText = once((voice, id): UnitText => {
   const unit = UNITS.find(id);
   const name = nameOf(voice, 'unit', id);
   if (!unit) {
@@ -44,7 +45,7 @@ export function unitText(voice: Voice, id: string): UnitText {
       influence: voice.say('effects.points.influence', { n: cost }),
     }),
   };
-}
+});
 
 /** A Unit ability: `Red mana: Fire Attack 6`. */
 function abilityText(voice: Voice, { mana, effect }: UnitAbility): string {

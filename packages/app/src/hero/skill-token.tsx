@@ -21,21 +21,11 @@ export const SkillToken = memo(function SkillToken({ skill: { skill, used }, at,
   const { props, press } = useSpotButton('skill', skill, () => [{ act: 'skill', skill }]);
   const roving = useRoving(at, props.ref);
   useRowKey('skills', at, press);
-  const { name, often, text } = useSeat(table => table.text).skillText(skill);
+  const name = useSeat(table => table.text).name('skill', skill);
   const words = useWords('table').hero;
   return (
     <li>
-      <Explain
-        title={name}
-        rules={['SKL-01']}
-        codex={`skill/${skill}`}
-        body={
-          <>
-            <p className="hero-soft">{used ? `${often} · ${words.used}` : often}</p>
-            <p>{text}</p>
-          </>
-        }
-      >
+      <Explain title={name} rules={['SKL-01']} codex={`skill/${skill}`} body={<WhatItDoes skill={skill} used={used} />}>
         <button type="button" className="hero-skill" data-used={used || undefined} {...props} {...roving}>
           <SkillIcon skill={skill} hero={SKILLS.find(skill)?.hero} size={28} />
           <span className={isBrief ? 'unseen' : 'hero-skill-name'}>{name}</span>
@@ -45,3 +35,15 @@ export const SkillToken = memo(function SkillToken({ skill: { skill, used }, at,
     </li>
   );
 });
+
+/** Put into words when someone asks. */
+function WhatItDoes({ skill, used }: Pick<Skill, 'skill' | 'used'>) {
+  const { often, text } = useSeat(table => table.text).skillText(skill);
+  const words = useWords('table').hero;
+  return (
+    <>
+      <p className="hero-soft">{used ? `${often} · ${words.used}` : often}</p>
+      <p>{text}</p>
+    </>
+  );
+}

@@ -20,12 +20,13 @@ function OwnTactic({ tactic }: { readonly tactic: string }) {
   // The die on it is paid from here.
   const paid = useSpot('tactic', player?.tacticDie ?? tactic);
   const choices = [...used, ...paid];
-  const said = text.tacticText(tactic);
+  const name = text.name('tactic', tactic);
+  const { number, time } = TACTICS.get(tactic);
   const under = player?.tacticCards.length ?? 0;
   return (
     <Explain
-      title={`${said.number} ${said.name}`}
-      body={<p>{said.text}</p>}
+      title={`${number} ${name}`}
+      body={<WhatItDoes tactic={tactic} />}
       rules={['RND-TAC-01']}
       codex={`tactic/${tactic}`}
     >
@@ -37,14 +38,14 @@ function OwnTactic({ tactic }: { readonly tactic: string }) {
         data-used={player?.tacticUsed || undefined}
         onClick={event => chooseAmong(choices, event.currentTarget)}
       >
-        <TacticIcon tactic={tactic} time={TACTICS.get(tactic).time} size={30} />
+        <TacticIcon tactic={tactic} time={time} size={30} />
         <span className="hero-tactic-name">
           <span className="hero-label">
-            {words.tactic} {said.number}
+            {words.tactic} {number}
             {player?.tacticUsed && ` · ${words.tacticUsed}`}
             {under > 0 && ` · ${words.tacticCards(under)}`}
           </span>
-          <b>{said.name}</b>
+          <b>{name}</b>
         </span>
         {player?.tacticDie && (
           <ManaGem color={player.tacticDie} kind="die" size={24} title={text.name('color', player.tacticDie)} />
@@ -53,3 +54,8 @@ function OwnTactic({ tactic }: { readonly tactic: string }) {
     </Explain>
   );
 }
+
+/** Put into words when someone asks. */
+const WhatItDoes = ({ tactic }: { readonly tactic: string }) => (
+  <p>{useSeat(({ text }) => text).tacticText(tactic).text}</p>
+);

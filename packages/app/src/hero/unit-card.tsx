@@ -33,7 +33,7 @@ export function UnitCard({ unit, at, n }: UnitCardProps) {
   const armor = unitArmor(query, unit, terms);
   const resistances = [...new Set(unitResistances(query, unit))];
   const isBound = isLoyal(query, unit);
-  const said = text.unitText(unit.unit);
+  const name = text.name('unit', unit.unit);
   const states = [
     unit.wounds > 0 && words.wounded(unit.wounds),
     unit.spent && words.spent,
@@ -42,10 +42,12 @@ export function UnitCard({ unit, at, n }: UnitCardProps) {
   return (
     <li className="unit-slot">
       <Explain
-        title={n === null ? said.name : `${said.name} ${n}`}
+        title={n === null ? name : `${name} ${n}`}
         rules={['UNI-04', 'UNI-12']}
         codex={`unit/${unit.unit}`}
-        body={<UnitExplained said={said} armor={terms} banner={banner} states={states} resistances={resistances} />}
+        body={
+          <UnitExplained unit={unit.unit} armor={terms} banner={banner} states={states} resistances={resistances} />
+        }
       >
         <button
           type="button"
@@ -59,7 +61,7 @@ export function UnitCard({ unit, at, n }: UnitCardProps) {
             <span className="unit-head">
               <UnitPicture unit={unit.unit} width={40} height={30} />
               <span className="unit-name">
-                {said.name}
+                {name}
                 {n !== null && <b className="unit-number">{n}</b>}
               </span>
               {resistances.map(resistance => (

@@ -1,10 +1,9 @@
-import type { Banner, Resistance, Term } from '@deedbook/engine';
-import type { UnitText } from '@deedbook/text';
+import type { Banner, Name, Resistance, Term } from '@deedbook/engine';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 
 interface UnitExplainedProps {
-  readonly said: UnitText;
+  readonly unit: Name;
   readonly armor: readonly Term[];
   readonly banner: Banner | undefined;
   readonly states: readonly string[];
@@ -12,9 +11,10 @@ interface UnitExplainedProps {
 }
 
 /** Everything about a Unit in words. */
-export function UnitExplained({ said, armor, banner, states, resistances }: UnitExplainedProps) {
+export function UnitExplained({ unit, armor, banner, states, resistances }: UnitExplainedProps) {
   const text = useSeat(table => table.text);
   const words = useWords('table').hero;
+  const said = text.unitText(unit);
   return (
     <>
       <p className="hero-soft">{said.stats}</p>
