@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { App, fetchScreen } from './app/app.tsx';
 import { fetchSheet } from './art/sheet.ts';
+import { idle } from './platform/later.tsx';
 import { routeOf } from './platform/route.ts';
 
 const root = document.getElementById('app');
@@ -13,5 +14,9 @@ void fetchScreen(screen).then(() => root && createRoot(root).render(<App />));
 // Not before the first screen is up.
 addEventListener(
   'load',
-  () => void import('./app/offline.ts').then(({ workOffline }) => workOffline()).catch(() => undefined),
+  () =>
+    void idle()
+      .then(() => import('./app/offline.ts'))
+      .then(({ workOffline }) => workOffline())
+      .catch(() => undefined),
 );

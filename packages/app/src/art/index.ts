@@ -9,6 +9,7 @@ export * from './hero-standee.tsx';
 export * from './hex-path.ts';
 export * from './logo.tsx';
 export * from './mana-gem.tsx';
+export * from './map-print.tsx';
 export * from './resistance-icon.tsx';
 export * from './shield.tsx';
 export * from './site-icon.tsx';

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { TerrainPatterns } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { useBuilt } from '../platform/built.ts';
 import { later } from '../platform/later.tsx';
 import './board.css';
 import './board-things.css';
@@ -32,6 +33,7 @@ export function Board() {
   const view = useSeat(table => table.view);
   const seat = useSeat(table => table.seat);
   const choices = useMapChoices();
+  const isBuilt = useBuilt();
   const words = useWords('table').board;
   const { root, svg, world, rig } = useRig(view, { seat, place: id });
   const { stay, leave, ...pointing } = usePointing(choices);
@@ -65,14 +67,14 @@ export function Board() {
           />
           <g className="board-over">
             <Sheet map={view.map} />
-            <Preview choices={choices} from={view.players[seat]?.hex ?? null} />
+            {isBuilt && <Preview choices={choices} from={view.players[seat]?.hex ?? null} />}
             <PlaceBadges tiles={choices.tiles} />
             <ReachBadges hexes={choices.hexes} />
           </g>
-          <Hits elements={elements} {...choices} />
+          <Hits elements={elements} {...choices} isNamed={isBuilt} />
         </g>
       </svg>
-      <MapKeys view={view} seat={seat} choices={choices} rig={rig} svg={svg} elements={elements} />
+      {isBuilt && <MapKeys view={view} seat={seat} choices={choices} rig={rig} svg={svg} elements={elements} />}
       <div className="board-free">
         <Controls rig={rig} hasHero={view.players[seat]?.hex != null} />
         <OpenCard rig={rig} onPointerEnter={stay} onPointerLeave={leave} />

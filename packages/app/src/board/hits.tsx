@@ -16,13 +16,15 @@ interface HitsProps {
   readonly elements: HitElements;
   readonly hexes: Choices;
   readonly tiles: Choices;
+  /** Naming every space takes a while, so they get their names when there is time. */
+  readonly isNamed: boolean;
 }
 
 /**
  * What can be pointed at, focused and pressed: every space and every place that can be explored, invisible above the
  * drawing, each with its name. One of them is the Tab stop.
  */
-export function Hits({ elements, hexes, tiles }: HitsProps) {
+export function Hits({ elements, hexes, tiles, isNamed }: HitsProps) {
   const view = useSeat(table => table.view);
   const asked = useSeat(table => table.asked);
   const text = useSeat(table => table.text);
@@ -45,7 +47,7 @@ export function Hits({ elements, hexes, tiles }: HitsProps) {
             elements={elements}
             spot={spot}
             d={tileShapeOf(placeNamed(id))}
-            label={placeLabel(naming, choicesAt({ hexes, tiles }, spot))}
+            label={isNamed ? placeLabel(naming, choicesAt({ hexes, tiles }, spot)) : undefined}
             choices={tiles.get(id)?.length ?? 0}
             isEntrance={spot === entrance}
           />
@@ -61,7 +63,7 @@ export function Hits({ elements, hexes, tiles }: HitsProps) {
             elements={elements}
             spot={spot}
             d={shapeOf(each.hex)}
-            label={hexLabel(naming, each, choices)}
+            label={isNamed ? hexLabel(naming, each, choices) : undefined}
             choices={choices.length}
             isEntrance={spot === entrance}
           />
@@ -90,7 +92,7 @@ interface HitProps {
   readonly elements: HitElements;
   readonly spot: string;
   readonly d: string;
-  readonly label: string;
+  readonly label: string | undefined;
   readonly choices: number;
   readonly isEntrance: boolean;
 }

@@ -1,6 +1,7 @@
 import { groundOf, type View } from '@deedbook/engine';
 import { memo, type ReactNode, useRef } from 'react';
-import { Shield } from '../art/index.ts';
+import { PrintsContext, Shield } from '../art/index.ts';
+import { useBuilt } from '../platform/built.ts';
 import { factsOf, type HexFacts } from './facts.ts';
 import { boxOf, pointOf } from './geometry.ts';
 import { HeroFigure } from './hero-figure.tsx';
@@ -23,8 +24,10 @@ export function MapLayers({ view, under }: MapLayersProps) {
       <Ground map={view.map} />
       <g className="board-under">{under}</g>
       <Sheet map={view.map} />
-      <Things facts={facts} view={view} />
-      <Heroes facts={facts} view={view} />
+      <PrintsContext value={useBuilt()}>
+        <Things facts={facts} view={view} />
+        <Heroes facts={facts} view={view} />
+      </PrintsContext>
     </>
   );
 }

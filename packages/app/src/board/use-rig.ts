@@ -1,5 +1,6 @@
 import { frontierOf, groundOf, type Hex, type PlacedTile, type View } from '@deedbook/engine';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { built } from '../platform/built.ts';
 import { boxOf, hexesOf, pointOf } from './geometry.ts';
 import { Rig } from './rig.ts';
 import { Surface } from './surface.ts';
@@ -71,7 +72,8 @@ export function useRig(view: View, { seat, place, isStill = false }: Looking): R
 function attachHands(root: HTMLElement, svg: SVGSVGElement, rig: Rig): () => void {
   let isGone = false;
   let detach: (() => void) | null = null;
-  void import('./pan-zoom.ts')
+  void built()
+    .then(() => import('./pan-zoom.ts'))
     .then(({ attachPanZoom }) => {
       if (!isGone) detach = attachPanZoom(root, svg, rig);
     })

@@ -1,6 +1,7 @@
 import type { AppWords } from '@deedbook/text';
 import { type ComponentType, createElement, useEffect, useState } from 'react';
 import { fetchWords } from '../language/language.ts';
+import { built, isBuilding } from './built.ts';
 import { useSettings } from './settings.ts';
 import { isOutOfDate, loadAgain } from './update.ts';
 
@@ -52,10 +53,14 @@ export async function fetchAhead(parts: readonly Pick<Later<never>, 'fetch'>[]):
   }
 }
 
-/** An idle moment, or `timeout` ms at the latest. */
-export const idle = (timeout = 2000): Promise<unknown> =>
-  new Promise(done => {
-    // Safari has no idle callback.
-    if (typeof requestIdleCallback === 'undefined') setTimeout(done, Math.min(timeout, 100));
-    else requestIdleCallback(done, { timeout });
-  });
+/** An idle moment once the screen has been built, or `timeout` ms after that at the latest. */
+export async function idle(timeout = 2000): Promise<void> {
+  do {
+    await built();
+    await new Promise<unknown>(done => {
+      // Safari has no idle callback.
+      if (typeof requestIdleCallback === 'undefined') setTimeout(done, Math.min(timeout, 100));
+      else requestIdleCallback(done, { timeout });
+    });
+  } while (isBuilding());
+}

@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
+import { idle } from './later.tsx';
 
-/** Whether the first screen has been up for a moment and the page is idle. */
+/** Whether the screen is up and the page has been idle since. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
-    // Safari has no idle callback.
-    if (typeof requestIdleCallback === 'undefined') {
-      const timer = setTimeout(() => setIdle(true), 300);
-      return () => clearTimeout(timer);
-    }
-    const call = requestIdleCallback(() => setIdle(true), { timeout: 1500 });
-    return () => cancelIdleCallback(call);
+    let isShown = true;
+    void idle(1500).then(() => isShown && setIdle(true));
+    return () => {
+      isShown = false;
+    };
   }, []);
   return isIdle;
 }

@@ -6,6 +6,8 @@ import { useWords } from '../language/language.ts';
 import { crowd, leaveLayer, type Panel, usePanels } from '../layout/panels.ts';
 import { markMore } from '../parts/kept-scroll.ts';
 import { useClosing } from '../platform/back.ts';
+import { BuiltContext } from '../platform/built.ts';
+import { useIdle } from '../platform/use-idle.ts';
 import { useNarrow, useTight } from '../platform/window-size.ts';
 import { TabBar } from '../strip/tab-bar.tsx';
 import { TopStrip } from '../strip/top-strip.tsx';
@@ -31,6 +33,14 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+/* Made once, so they do not render again with each step of the frame. */
+const BOARD = <Board />;
+const HERO = <HeroPanel />;
+const STRIP = <TopStrip />;
+
+/** A table that replaces another one is shown as a whole: its pictures have been loaded. */
+let wasBuilt = false;
+
 /**
  * The table, played at or watched. The map fills the window; everything else floats over it at a fixed place of its
  * own. The question comes first for the keyboard.
@@ -51,6 +61,10 @@ export function TableFrame({ className = '', hint, question, way, played, hand, 
   useEffect(() => {
     if (step === 3) void fetchParts();
   }, [step]);
+  const isBuilt = useIdle() || wasBuilt;
+  useEffect(() => {
+    wasBuilt = isBuilt;
+  }, [isBuilt]);
   const isSideFolded = usePanels(({ open }) => !open.offers && !open.log);
   const frame = useRef<HTMLElement>(null);
   // Before anything is measured, because it changes the palette of the page.
@@ -95,11 +109,11 @@ export function TableFrame({ className = '', hint, question, way, played, hand, 
         </div>
       )}
       <div className="table-board" inert={isFighting || (isNarrow && front !== null)}>
-        <Board />
+        <BuiltContext value={isBuilt}>{BOARD}</BuiltContext>
       </div>
       {step > 0 && isShown('hero') && (
         <Layer className="table-hero" name="hero">
-          <HeroPanel />
+          {HERO}
         </Layer>
       )}
       {step > 2 && (isShown('offers') || isShown('log')) && (
@@ -114,7 +128,7 @@ export function TableFrame({ className = '', hint, question, way, played, hand, 
         </Layer>
       )}
       <div className="table-strip" data-clear>
-        {step > 0 && <TopStrip />}
+        {step > 0 && STRIP}
       </div>
       {isNarrow && (
         <div className="table-tabs">
