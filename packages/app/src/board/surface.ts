@@ -20,6 +20,8 @@ export class Surface {
   private rest = 0;
   /** The camera the map was last drawn for. */
   private drawn: Camera | null = null;
+  /** The transform that shows it. */
+  private written = '';
   private gliding: { readonly animation: Animation; readonly from: Camera; readonly to: Camera } | null = null;
   private readonly root: HTMLElement;
   private readonly svg: SVGSVGElement;
@@ -42,6 +44,8 @@ export class Surface {
   /** Shows the map as a camera sees it, immediately. */
   put(camera: Camera, pane: Pane): void {
     this.clear();
+    // Starting and ending a movement redraws everything.
+    if (this.written === transformOf(camera, pane) && this.root.dataset.moving === undefined) return;
     if (this.drawn === null) {
       this.settle(camera, pane);
       return;
@@ -90,7 +94,8 @@ export class Surface {
   private draw(camera: Camera, pane: Pane): void {
     this.drawn = camera;
     this.svg.style.transform = '';
-    this.world.style.transform = transformOf(camera, pane);
+    this.written = transformOf(camera, pane);
+    this.world.style.transform = this.written;
   }
 
   private settle(camera: Camera, pane: Pane): void {

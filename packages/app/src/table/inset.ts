@@ -44,7 +44,11 @@ export function BoardInset({ frame }: { readonly frame: RefObject<HTMLElement | 
       return part === null ? [] : [{ part, edge, size }];
     });
     const observer = new ResizeObserver(entries => {
-      for (const { target, borderBoxSize } of entries) if (borderBoxSize[0]) sizes.set(target, borderBoxSize[0]);
+      for (const { target, borderBoxSize } of entries) {
+        // The map does not move because the last card was played.
+        const isKept = sizes.has(target) && target.querySelector('.hand-empty') !== null;
+        if (borderBoxSize[0] && !isKept) sizes.set(target, borderBoxSize[0]);
+      }
       const board = table.querySelector<HTMLElement>('.board');
       // Behind a fight the map is dimmed and need not move.
       if (!board || table.dataset.fight !== undefined) return;
