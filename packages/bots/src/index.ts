@@ -8,6 +8,8 @@ import { strategistBot } from './strategist/strategist-bot.ts';
 
 export type { Bot, Sight } from './bot.ts';
 export { decide } from './decide.ts';
+export type { Gains, Plan } from './planner/plan.ts';
+export { type Effort, planTurn, STRONG, SWIFT } from './planner/plan-turn.ts';
 export { type ReviewStep, review } from './review/review.ts';
 export { greedyBot, randomBot };
 

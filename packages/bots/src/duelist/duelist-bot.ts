@@ -7,7 +7,13 @@ import { greedyBot } from '../greedy/greedy-bot.ts';
 /** How much effort goes into a fight. */
 const BUDGET: Budget = { nodes: 12_000, positions: 8, exhaustive: 0 };
 
-const PHASES: readonly Prompt[] = ['combat-ranged', 'combat-block', 'combat-damage', 'combat-attack'];
+/** The questions of a fight. */
+export const PHASES: readonly string[] = [
+  'combat-ranged',
+  'combat-block',
+  'combat-damage',
+  'combat-attack',
+] satisfies Prompt[];
 
 /** Plays like the greedy bot, but solves its fights exactly where arithmetic can. */
 export function duelistBot(seed: string): Bot {

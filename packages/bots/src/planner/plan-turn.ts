@@ -1,0 +1,132 @@
+import {
+  cloneState,
+  imagineFrom,
+  type Known,
+  MageKnight,
+  type Player,
+  queryOver,
+  type Seat,
+  type State,
+  viewOf,
+  WOUND,
+} from '@deedbook/engine';
+import { lookAround } from '../greedy/goals.ts';
+import { SOBER } from '../greedy/mind.ts';
+import { type Breadth, type End, waysToPlay } from './beam.ts';
+import { type Future, futureOf, sensibleWay } from './future.ts';
+import { gainsBetween, type Plan } from './plan.ts';
+
+/** How much thought a plan gets. It is counted, not timed, so the same seed always finds the same plan. */
+export interface Effort extends Breadth {
+  /** How many of the ways found by the search to compare, and how many ideas of a sensible player. */
+  readonly ways: number;
+  readonly ideas: number;
+  /** Imagined positions to compare them in, and the turns to play on in each. */
+  readonly worlds: number;
+  readonly turns: number;
+}
+
+export const STRONG: Effort = { width: 60, nodes: 1600, fights: 24, ways: 6, ideas: 3, worlds: 6, turns: 1 };
+export const SWIFT: Effort = { width: 24, nodes: 500, fights: 8, ways: 3, ideas: 2, worlds: 3, turns: 1 };
+
+/** After this many imagined positions, only the better half is compared further. */
+const FIRST_LOOK = 2;
+
+interface Candidate {
+  readonly end: Pick<End, 'keys' | 'state'>;
+  readonly futures: Future[];
+}
+
+/**
+ * The best different ways to play the rest of the turn, best first. The seat must be asked what to do on its turn. It
+ * uses only what the seat knows: positions it cannot tell apart give the same plans.
+ */
+export function planTurn(known: Known, effort: Effort = STRONG, seed = ''): Plan[] {
+  const { seat, position } = known;
+  const worlds = Array.from({ length: effort.worlds }, (_, i) => imagineFrom(known, `${seed} ${i}`));
+  const first = worlds[0] as State;
+  const ends: Candidate['end'][] = different(waysToPlay(gameAt(first), seat, effort), seat).slice(0, effort.ways);
+  for (const idea of ideasAt(first, seat, effort.ideas)) {
+    const keys = sensibleWay(gameAt(first), seat, idea, seed);
+    if (keys.length > 0 && ends.every(end => end.keys.join() !== keys.join()))
+      ends.push({ keys, state: stateBefore(first, seat, keys) });
+  }
+  const was = position.players[seat] as Player;
+  return compared(ends, worlds, seat, effort, seed).map(({ end, futures }) => {
+    const values = futures.map(({ value }) => value);
+    const fame = futures.map(future => future.fame - was.fame);
+    const wounds = futures.map(future => future.wounds - woundsOf(was));
+    return {
+      answers: end.keys,
+      value: mean(values),
+      worst: Math.min(...values),
+      gains: gainsBetween(position, end.state, seat),
+      turn: {
+        fame: mean(fame),
+        leastFame: Math.min(...fame),
+        wounds: mean(wounds),
+        mostWounds: Math.max(...wounds),
+      },
+    };
+  });
+}
+
+const gameAt = (state: State): MageKnight => new MageKnight(cloneState(state));
+
+const mean = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0) / list.length;
+
+const woundsOf = ({ hand, deck, discard }: Player): number =>
+  [...hand, ...deck, ...discard].filter(card => card === WOUND).length;
+
+/** The position before the last of these answers. */
+function stateBefore(start: State, seat: Seat, keys: readonly string[]): State {
+  const game = gameAt(start);
+  for (const key of keys.slice(0, -1)) game.answer(seat, key);
+  return game.state;
+}
+
+/** The best way of each kind: those that end elsewhere, win something else or reveal something else. */
+function different(ends: readonly End[], seat: Seat): End[] {
+  const kinds = new Set<string>();
+  return ends.filter(({ keys, state }) => {
+    const { hex, fame, units } = state.players[seat] as Player;
+    const kind = [hex, keys.at(-1), fame, units.length, state.shields.length, state.rewards.length].join();
+    if (kinds.has(kind)) return false;
+    kinds.add(kind);
+    return true;
+  });
+}
+
+/** What a sensible player would pursue: its own judgment first, then the goals that seem best. */
+function ideasAt(state: State, seat: Seat, most: number): (string | null)[] {
+  const q = queryOver(viewOf(state, seat), seat);
+  if (q.turn.part !== 'movement' || q.turn.interacting || q.me.hex === null) return [null];
+  const values = new Map<string, number>();
+  for (const { id, value } of lookAround(q, SOBER).goals) values.set(id, Math.max(value, values.get(id) ?? value));
+  const goals = [...values].sort(([, a], [, b]) => b - a).map(([id]) => id);
+  return [null, ...goals.slice(0, most)];
+}
+
+/** Plays all of them on in the same imagined positions; the best one first. */
+function compared(
+  ends: readonly Candidate['end'][],
+  worlds: readonly State[],
+  seat: Seat,
+  { turns }: Effort,
+  seed: string,
+): Candidate[] {
+  let left = ends.map((end): Candidate => ({ end, futures: [] }));
+  const dropped: Candidate[] = [];
+  for (const [i, world] of worlds.entries()) {
+    if (i === FIRST_LOOK) dropped.push(...left.sort(byValue).splice(Math.ceil(left.length / 2)));
+    left = left.filter(({ end, futures }) => {
+      const future = futureOf(gameAt(world), seat, end.keys, turns, `${seed} ${i}`);
+      if (future) futures.push(future);
+      return future !== null;
+    });
+  }
+  return [...left.sort(byValue), ...dropped.sort(byValue)];
+}
+
+const valueIn = ({ futures }: Candidate): number => mean(futures.map(({ value }) => value));
+const byValue = (a: Candidate, b: Candidate): number => valueIn(b) - valueIn(a);

@@ -1,0 +1,126 @@
+import {
+  CARDS,
+  LEVELS,
+  levelOf,
+  type MageKnight,
+  type Name,
+  type Player,
+  type Query,
+  type Reward,
+  type Seat,
+  scoreSheets,
+  UNITS,
+  WOUND,
+} from '@deedbook/engine';
+import { worthOfCard } from '../greedy/worth.ts';
+import { Surroundings } from './surroundings.ts';
+
+/* What a position promises a seat, in points of the final score: the score now, and what is likely to come of it. */
+
+/** A card that will still be played this Round, for each point it is worth. */
+const CARD_LEFT = 0.16;
+/** A Wound that will be drawn again, for each Round; and one in hand. */
+const WOUND_CARRIED = 0.9;
+const WOUND_IN_HAND = 0.5;
+/** What a card better than a Basic Action adds, for each point and each Round to come. */
+const CARD_A_ROUND = 0.14;
+const LEVEL_A_ROUND = 1.4;
+const UNIT_A_ROUND = 0.6;
+const CRYSTAL = 0.5;
+const REPUTATION = 0.15;
+/** Turns in a Round, and cards the dummy player turns over in one. */
+const TURNS = 5;
+const DUMMY_CARDS = 3.7;
+const CARDS_A_TURN = 4.5;
+
+const REWARDS: Readonly<Record<Reward, number>> = {
+  artifact: 4,
+  spell: 4,
+  'advanced-action': 2.6,
+  unit: 4,
+  'random-crystal': 0.8,
+  dungeon: 3.6,
+  crystals: 3,
+};
+
+/** How many turns are left in this Round, roughly. */
+export function turnsLeft({ s, me }: Query): number {
+  if (s.lastTurns !== null) return s.lastTurns.length > 0 ? 1 : 0;
+  if (s.dummy) return s.dummy.deck.length / DUMMY_CARDS + 1;
+  return (me.hand.length + me.deck.length) / CARDS_A_TURN;
+}
+
+/** What a seat can expect from a position. */
+export function prospectsOf(table: MageKnight, seat: Seat, land?: Surroundings): number {
+  const { state } = table;
+  const sheets = scoreSheets(state);
+  let value = sheets.find(({ seats }) => seats.includes(seat))?.total ?? 0;
+  const rivals = sheets.filter(({ seats }) => !seats.includes(seat)).map(({ total }) => total);
+  if (rivals.length > 0) value -= 0.5 * Math.max(...rivals);
+  if (state.over) return value;
+  const q = table.queryFor(seat);
+  const turns = turnsLeft(q);
+  const later = Math.max(0, q.mode.rounds - state.round);
+  const rounds = later + Math.min(1, turns / TURNS);
+  value += progressOf(q.me) * LEVEL_A_ROUND * Math.min(2.5, rounds);
+  value += valueOfCards(q.me, turns, later) + valueOfUnits(q.me, turns, later);
+  const { red, blue, green, white } = q.me.crystals;
+  value += CRYSTAL * (red + blue + green + white) + REPUTATION * q.me.reputation * Math.min(1, rounds);
+  for (const reward of state.rewards) if (state.turn.seat === seat) value += REWARDS[reward];
+  if (q.me.hex !== null) value += Math.min(1, turns + later) * (land ?? new Surroundings(q)).from(q.me.hex);
+  return value;
+}
+
+/** The level with the part of the next one already reached. */
+function progressOf({ fame }: Readonly<Player>): number {
+  const at = LEVELS.findLastIndex(level => level.fame <= fame);
+  const [low, high] = [LEVELS[at]?.fame ?? 0, LEVELS[at + 1]?.fame];
+  return high === undefined ? at : at + (fame - low) / (high - low);
+}
+
+/** The cards left in this Round, and all of them in each later one. */
+function valueOfCards(me: Readonly<Player>, turns: number, later: number): number {
+  let [all, good, wounds, woundsInHand] = [0, 0, 0, 0];
+  const count = (card: Name): void => {
+    if (card === WOUND) wounds++;
+    else {
+      good += betterThanPlain(card);
+      all += worthOfCard(card);
+    }
+  };
+  for (const card of me.discard) count(card);
+  for (const { card } of me.played) count(card);
+  const gone = all;
+  for (const card of me.deck) count(card);
+  for (const card of me.hand) {
+    count(card);
+    if (card === WOUND) woundsInHand++;
+  }
+  // Cards that no turn is left for are worth nothing.
+  const left =
+    (all - gone) * Math.min(1, (turns * levelOf(me).handLimit) / Math.max(1, me.hand.length + me.deck.length));
+  const rounds = later + Math.min(1, turns / TURNS);
+  return (
+    CARD_LEFT * (left + later * all) +
+    CARD_A_ROUND * rounds * good -
+    WOUND_CARRIED * wounds * Math.min(2, rounds) -
+    WOUND_IN_HAND * woundsInHand * Math.min(1, turns)
+  );
+}
+
+/** Units that are ready, and all of them in each later Round. */
+function valueOfUnits(me: Readonly<Player>, turns: number, later: number): number {
+  let value = 0;
+  for (const { unit, spent, wounds } of me.units) {
+    const { level } = UNITS.get(unit);
+    const now = !spent && wounds === 0 ? Math.min(1, turns / 2) : 0;
+    value += UNIT_A_ROUND * level * (now + later * (wounds === 0 ? 1 : 0.5));
+  }
+  return value;
+}
+
+/** How much better a card is than a Basic Action. */
+function betterThanPlain(card: Name): number {
+  const { kind } = CARDS.get(card);
+  return kind === 'basic-action' || kind === 'wound' ? 0 : Math.max(0, worthOfCard(card) - 1);
+}

@@ -1,0 +1,159 @@
+import {
+  cityAt,
+  exploreCost,
+  groundOf,
+  type Hex,
+  isConquered,
+  isHostile,
+  type Name,
+  placesFrom,
+  type Query,
+  RUINS,
+  rampageOf,
+  type Space,
+  STEPS,
+  siteOf,
+  type TokenColor,
+} from '@deedbook/engine';
+import { worthOfExploring } from '../greedy/goals.ts';
+import { SOBER } from '../greedy/mind.ts';
+import { type Routes, routesFrom } from '../greedy/routes.ts';
+import { worthOfSite } from '../greedy/site-worth.ts';
+import { purchasesAt } from '../greedy/visits.ts';
+import { chanceOf, demandFor, powerOf } from './strength.ts';
+
+/* What the land around a space promises to a hero who ends a turn there, with whatever hand comes next. */
+
+interface Attraction {
+  readonly hex: Hex;
+  readonly worth: number;
+  /** The hero stands beside it instead of on it. */
+  readonly beside: boolean;
+}
+
+/** Distance at which an attraction counts half, in Move points. */
+const HALF = 5;
+/** What the best, the second and the third attraction count. */
+const SHARES = [0.6, 0.25, 0.12];
+const FAME = 1.4;
+const GOOD_NAME = 0.4;
+
+/** The attractions of a map; ask it about as many spaces as needed. */
+export class Surroundings {
+  private readonly q: Query;
+  private readonly attractions: readonly Attraction[];
+  private readonly exploring: number;
+  private readonly found = new Map<Hex, number>();
+
+  constructor(q: Query) {
+    this.q = q;
+    this.attractions = attractionsOf(q);
+    this.exploring = worthOfExploring(q, SOBER);
+  }
+
+  /** What the surroundings of a space are worth. */
+  from(hex: Hex): number {
+    let worth = this.found.get(hex);
+    if (worth === undefined) {
+      worth = this.sumFrom(hex);
+      this.found.set(hex, worth);
+    }
+    return worth;
+  }
+
+  private sumFrom(hex: Hex): number {
+    const { q, attractions, exploring } = this;
+    const routes = routesFrom(q, hex);
+    const worths = attractions.map(each => each.worth * nearness(distanceTo(routes, each)));
+    if (exploring > 0) {
+      let nearest = Number.POSITIVE_INFINITY;
+      for (const [place, cost] of routes.cost) if (cost < nearest && placesFrom(q.s, place).length > 0) nearest = cost;
+      worths.push(exploring * nearness(nearest + exploreCost(q) - EXPLORED_BY_THE_WAY));
+    }
+    worths.sort((a, b) => b - a);
+    return SHARES.reduce((sum, share, i) => sum + share * Math.max(0, worths[i] ?? 0), 0);
+  }
+}
+
+/** Exploring needs no second action, so part of its cost is saved. */
+const EXPLORED_BY_THE_WAY = 1;
+
+const nearness = (cost: number): number => 0.5 ** (cost / HALF);
+
+function distanceTo({ cost }: Routes, { hex, beside }: Attraction): number {
+  if (!beside) return cost.get(hex) ?? Number.POSITIVE_INFINITY;
+  return STEPS.reduce((least, by) => Math.min(least, cost.get(hex + by) ?? least), Number.POSITIVE_INFINITY);
+}
+
+function attractionsOf(q: Query): Attraction[] {
+  const power = powerOf(q.me);
+  const found: Attraction[] = [];
+  for (const { hex, name, color, up } of rampageOf(q.s.tokens).tokens) {
+    const { points, fame } = demandFor(up ? name : color);
+    found.push({ hex, worth: chanceOf(power, points) * (FAME * fame + GOOD_NAME), beside: true });
+  }
+  for (const space of groundOf(q.s.map).values()) {
+    const worth = Math.max(worthOfConquest(q, space, power), worthOfPeace(q, space));
+    if (worth > 0) found.push({ hex: space.hex, worth, beside: false });
+  }
+  return found;
+}
+
+/** The worth of the fight on a space, for an average hand. */
+function worthOfConquest(q: Query, space: Space, power: number): number {
+  const { hex, site } = space;
+  if (site === null || site === 'monastery') return 0;
+  const { category, lair } = siteOf(q.s, site);
+  if (category === 'fortified') {
+    if (!isHostile(q.s, space, q.seat)) return 0;
+    return worthOfFight(q, hex, power, defendersAt(q, space), true, cityAt(q.s, hex)?.cards);
+  }
+  if (!lair || (isConquered(q.s, hex) && !lair.again)) return 0;
+  const waiting = q.s.tokens.filter(token => token.hex === hex && token.color !== 'yellow');
+  const ruins = q.s.tokens.find(token => token.hex === hex && token.color === 'yellow');
+  const drawn = ruins ? (ruins.up ? RUINS.get(ruins.name).enemies : UNKNOWN_RUINS) : lair.draws;
+  const foes = waiting.length > 0 ? waiting.map(({ up, name, color }) => (up ? name : color)) : drawn;
+  const units = lair.underground && !lair.withUnits ? ALONE * q.me.units.length : 0;
+  return foes.length === 0 ? 0 : worthOfFight(q, hex, power - units, foes, false);
+}
+
+/** The power that each Unit left outside takes away. */
+const ALONE = 2;
+const UNKNOWN_RUINS: readonly TokenColor[] = ['green', 'brown'];
+
+function defendersAt(q: Query, { hex, site }: Space): readonly (Name | TokenColor)[] {
+  const home = cityAt(q.s, hex)?.hexes[0] ?? hex;
+  const garrison = q.s.tokens.filter(token => token.hex === home && token.role === 'garrison');
+  if (garrison.length > 0) return garrison.map(({ up, name, color }) => (up ? name : color));
+  return [siteOf(q.s, site ?? 'keep').token?.color ?? 'grey'];
+}
+
+function worthOfFight(
+  q: Query,
+  hex: Hex,
+  power: number,
+  foes: readonly (Name | TokenColor)[],
+  defends: boolean,
+  cities: readonly Name[] = [],
+): number {
+  const demands = foes.map(foe => demandFor(foe, defends, cities));
+  const points = demands.reduce((sum, demand) => sum + demand.points, 0);
+  const fame = demands.reduce((sum, demand) => sum + demand.fame, 0);
+  return chanceOf(power, points) * (FAME * fame + worthOfSite(q, hex));
+}
+
+/** What can be bought on a space with ordinary Influence, or had for nothing. */
+function worthOfPeace(q: Query, space: Space): number {
+  const { site } = space;
+  if (site === 'crystal-mine') return MINE;
+  if (site === 'magical-glade') return GLADE;
+  let worth = 0;
+  for (const purchase of purchasesAt(q, space))
+    worth = Math.max(worth, purchase.worth * 0.5 ** (Math.max(0, purchase.cost - CHEAP) / CHEAP));
+  return BOUGHT * worth;
+}
+
+const MINE = 0.8;
+const GLADE = 0.7;
+const CHEAP = 4;
+const BOUGHT = 0.7;
