@@ -122,7 +122,7 @@ export class Connection {
     return 'say' in said && said.say === 'reveals' && said.reveals;
   }
 
-  /** All that the seat knows; null without a game, and in its own decisions at a table without hints. */
+  /** All that the seat knows; null without a game, and in its own decisions at a table without advice. */
   async known(): Promise<Known | null> {
     const request = this.requests++;
     const said = await this.ask(`${request}`, { say: 'known', request });

@@ -40,7 +40,7 @@ export class Planning {
   private revealedAt = Number.POSITIVE_INFINITY;
 
   /** Throws if the seat is not asked anything before the imagined game ends. */
-  constructor(known: Known, seed: string, hasHints: boolean) {
+  constructor(known: Known, seed: string, givesAdvice: boolean) {
     this.seat = known.seat;
     this.session = new Session(imagineFrom(known, seed));
     const stream = new Stream(seeded(seed, 'planning'));
@@ -50,7 +50,7 @@ export class Planning {
       this.session.answer(by, imaginedAnswer(this.session.question(by) as Asked, stream));
     }
     this.from = this.session.log.length;
-    this.table = new PlanTable(this.session, [this.seat], hasHints, () => {
+    this.table = new PlanTable(this.session, [this.seat], givesAdvice, () => {
       this.revealedAt = Math.min(this.revealedAt, this.session.log.length);
     });
   }
@@ -68,21 +68,21 @@ export class Planning {
   }
 }
 
-/** Notices answers that reveal something, and gives hints only if the table does. */
+/** Notices answers that reveal something, and gives advice only if the table does. */
 class PlanTable extends LocalTable {
   private readonly planned: Session;
-  private readonly hasHints: boolean;
+  private readonly givesAdvice: boolean;
   private readonly onReveal: () => void;
 
-  constructor(session: Session, seats: readonly Seat[], hasHints: boolean, onReveal: () => void) {
+  constructor(session: Session, seats: readonly Seat[], givesAdvice: boolean, onReveal: () => void) {
     super(session, seats);
     this.planned = session;
-    this.hasHints = hasHints;
+    this.givesAdvice = givesAdvice;
     this.onReveal = onReveal;
   }
 
   override get known(): TableClient['known'] {
-    return this.hasHints ? super.known : undefined;
+    return this.givesAdvice ? super.known : undefined;
   }
 
   override answer(seat: Seat, key: string, answers?: number): Refusal | null {

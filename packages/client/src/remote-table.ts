@@ -68,15 +68,15 @@ export class RemoteTable implements TableClient {
     return this.connection.reveals(key);
   }
 
-  /** Only where the table allows hints. */
+  /** Only where the table allows advice. */
   get known(): TableClient['known'] {
-    return this.hasHints ? () => this.everything() : undefined;
+    return this.givesAdvice ? () => this.everything() : undefined;
   }
 
   /** A private copy to try the next turn on; null if there is no game to plan for. */
   async plan(seed: string = crypto.randomUUID()): Promise<Planning | null> {
     const known = await this.connection.known();
-    return known && new Planning(known, seed, this.hasHints);
+    return known && new Planning(known, seed, this.givesAdvice);
   }
 
   /** Keeps answers on the server, which gives them when the turn comes, up to the first that no longer fits. */
@@ -107,8 +107,8 @@ export class RemoteTable implements TableClient {
     });
   }
 
-  private get hasHints(): boolean {
-    return this.connection.doc?.table.settings.hints === true;
+  private get givesAdvice(): boolean {
+    return this.connection.doc?.table.settings.advice === true;
   }
 
   private async everything(): Promise<Known> {

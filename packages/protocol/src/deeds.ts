@@ -41,8 +41,8 @@ export const tableSettings = z.strictObject({
   perTurn: z.nullable(z.int().check(z.gte(LIMITS.shortestTurn), z.lte(LIMITS.longestTurn))),
   /** How many seconds watchers are behind; null if watching is not allowed. */
   watch: z.nullable(z.int().check(z.gte(0), z.lte(LIMITS.longestDelay))),
-  /** Whether players may ask for hints in their own decisions; not allowed by default. */
-  hints: z.optional(z.boolean()),
+  /** Whether players may ask for advice in their own decisions; not allowed by default. */
+  advice: z.optional(z.boolean()),
 });
 export type TableSettings = z.infer<typeof tableSettings>;
 

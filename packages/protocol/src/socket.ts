@@ -24,7 +24,7 @@ export const clientMessage = z.discriminatedUnion('say', [
   /** Why a key would be refused, and whether it would reveal something. */
   z.strictObject({ say: z.literal('why'), request, key }),
   z.strictObject({ say: z.literal('reveals'), request, key }),
-  /** Asks for all that the seat knows, to plan on a copy of it or to search for a hint. */
+  /** Asks for all that the seat knows, to plan on a copy of it or to be advised. */
   z.strictObject({ say: z.literal('known'), request }),
   z.strictObject({ say: z.literal('chat'), text: chatText }),
   z.strictObject({ say: z.literal('sign'), sign }),
@@ -61,7 +61,7 @@ export const serverMessage = z.discriminatedUnion('say', [
   z.object({ say: z.literal('reveals'), request, reveals: z.boolean() }),
   /**
    * What the seat knows, as the engine's Known; null while no game is going on, and in the seat's own decisions at a
-   * table without hints.
+   * table without advice.
    */
   z.object({ say: z.literal('known'), request, known: z.any() }),
   z.object({ say: z.literal('chat'), lines: z.array(chatLine) }),

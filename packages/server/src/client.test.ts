@@ -94,20 +94,20 @@ describe('planning while others play', () => {
   });
 });
 
-describe('hints', () => {
-  it('are not given in a player’s own decisions, unless the table allows them', async () => {
+describe('advice', () => {
+  it('is not given in a player’s own decisions, unless the table allows it', async () => {
     const { ann, bob, tables, sessionOf } = await twoPlay();
     const seat = sessionOf()?.asked[0] as 0 | 1;
     const [asked, other] = seat === 0 ? [ann, bob] : [bob, ann];
     expect(tables[seat].known).toBeUndefined();
     expect(await asked.connection.known()).toBeNull();
-    // The one who waits may plan, but without hints.
+    // The one who waits may plan, but without advice.
     expect(await other.connection.known()).not.toBeNull();
     expect((await tables[seat === 0 ? 1 : 0].plan('one'))?.table.known).toBeUndefined();
   });
 
-  it('rest on what the seat knows where the table allows them', async () => {
-    const { tables, sessionOf } = await twoPlay({ ...SETTINGS, hints: true });
+  it('rests on what the seat knows where the table allows it', async () => {
+    const { tables, sessionOf } = await twoPlay({ ...SETTINGS, advice: true });
     const seat = sessionOf()?.asked[0] as 0 | 1;
     expect(await tables[seat].known?.(seat)).toEqual(JSON.parse(JSON.stringify(sessionOf()?.known(seat))));
     expect((await tables[seat].plan('one'))?.table.known).toBeDefined();

@@ -68,12 +68,12 @@ const ownOf = (table: Table, seat: Seat): Own => {
 };
 
 /**
- * Everything a seat knows, in one piece: to plan while others play, and to search for a hint in a decision of its own
- * if the table allows hints.
+ * Everything a seat knows, in one piece: to plan while others play, and to be advised in a decision of its own if the
+ * table allows advice.
  */
 export function knownAt({ session, state, settings }: Table, seat: Seat): Known | null {
   if (session === null || state === 'over') return null;
-  return settings.hints || !session.asked.includes(seat) ? session.known(seat) : null;
+  return settings.advice || !session.asked.includes(seat) ? session.known(seat) : null;
 }
 
 export const docOf = (table: Table, seat: Seat | null, attendance: Attendance): TableDoc => ({
