@@ -1,5 +1,6 @@
 import { useWords } from '../../language/language.ts';
 import { Segments } from '../../parts/segments.tsx';
+import { Setting, SwitchSetting } from '../../parts/setting.tsx';
 import { useSettings } from '../../platform/settings.ts';
 import { player } from '../../sound/player.ts';
 import { toggleSound } from '../../sound/sound-switch.tsx';
@@ -11,11 +12,7 @@ export function LifePanel() {
   return (
     <section className="screen-panel">
       <h2>{words.life}</h2>
-      <div className="setting">
-        <p>
-          {words.motion}
-          <small>{words.motionHint}</small>
-        </p>
+      <Setting name={words.motion} hint={words.motionHint}>
         <Segments
           label={words.motion}
           value={motion}
@@ -25,26 +22,16 @@ export function LifePanel() {
           ]}
           onChoose={value => set({ motion: value })}
         />
-      </div>
-      <div className="setting">
-        <p>
-          {words.pace}
-          <small>{words.paceHint}</small>
-        </p>
+      </Setting>
+      <Setting name={words.pace} hint={words.paceHint}>
         <Segments
           label={words.pace}
           value={pace}
           segments={(['calm', 'usual', 'quick'] as const).map(value => ({ value, label: words.paces[value] }))}
           onChoose={value => set({ pace: value })}
         />
-      </div>
-      <label className="setting">
-        <p>
-          {words.sound}
-          <small>{words.soundHint}</small>
-        </p>
-        <input type="checkbox" role="switch" aria-checked={sound} checked={sound} onChange={toggleSound} />
-      </label>
+      </Setting>
+      <SwitchSetting name={words.sound} hint={words.soundHint} isOn={sound} onChange={toggleSound} />
       <label className="setting">
         <p>{words.volume}</p>
         <input

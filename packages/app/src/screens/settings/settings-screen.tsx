@@ -1,10 +1,10 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@deedbook/text';
-import type { ReactNode } from 'react';
 import { forgetBriefed } from '../../help/briefed.ts';
 import { forgetSeen } from '../../help/hints.ts';
 import { useWords } from '../../language/language.ts';
 import { Page } from '../../parts/page.tsx';
 import { Segments } from '../../parts/segments.tsx';
+import { Setting, SwitchSetting } from '../../parts/setting.tsx';
 import { useSettings } from '../../platform/settings.ts';
 import { About } from './about.tsx';
 import { LifePanel } from './life-panel.tsx';
@@ -31,15 +31,15 @@ function LookPanel() {
   return (
     <section className="screen-panel">
       <h2>{words.look}</h2>
-      <Row name={words.language}>
+      <Setting name={words.language}>
         <Segments
           label={words.language}
           value={language}
           segments={LANGUAGES.map(value => ({ value, label: LANGUAGE_NAMES[value] }))}
           onChoose={value => set({ language: value })}
         />
-      </Row>
-      <Row name={words.contrast} hint={words.contrastHint}>
+      </Setting>
+      <Setting name={words.contrast} hint={words.contrastHint}>
         <Segments
           label={words.contrast}
           value={contrast}
@@ -49,8 +49,8 @@ function LookPanel() {
           ]}
           onChoose={value => set({ contrast: value })}
         />
-      </Row>
-      <Row name={words.textSize} hint={words.textSizeHint}>
+      </Setting>
+      <Setting name={words.textSize} hint={words.textSizeHint}>
         <Segments
           label={words.textSize}
           value={textSize}
@@ -61,7 +61,7 @@ function LookPanel() {
           ]}
           onChoose={value => set({ textSize: value })}
         />
-      </Row>
+      </Setting>
     </section>
   );
 }
@@ -72,13 +72,13 @@ function PlayPanel() {
   return (
     <section className="screen-panel">
       <h2>{words.play}</h2>
-      <Check
+      <SwitchSetting
         name={words.watchBots}
         hint={words.watchBotsHint}
         isOn={watchBots}
         onChange={isOn => set({ watchBots: isOn })}
       />
-      <Check
+      <SwitchSetting
         name={words.hints}
         hint={words.hintsHint}
         isOn={hints}
@@ -91,74 +91,36 @@ function PlayPanel() {
           set({ hints: isOn });
         }}
       />
-      <Check
+      <SwitchSetting
         name={words.autoSteps}
         hint={words.autoStepsHint}
         isOn={autoSteps}
         onChange={isOn => set({ autoSteps: isOn })}
       />
-      <Check name={words.advice} hint={words.adviceHint} isOn={advice} onChange={isOn => set({ advice: isOn })} />
-      <Check
+      <SwitchSetting
+        name={words.advice}
+        hint={words.adviceHint}
+        isOn={advice}
+        onChange={isOn => set({ advice: isOn })}
+      />
+      <SwitchSetting
         name={words.secondPress}
         hint={words.secondPressHint}
         isOn={secondPress}
         onChange={isOn => set({ secondPress: isOn })}
       />
-      <Check
+      <SwitchSetting
         name={words.confirmReveals}
         hint={words.confirmRevealsHint}
         isOn={confirmReveals}
         onChange={isOn => set({ confirmReveals: isOn })}
       />
-      <Check
+      <SwitchSetting
         name={words.showRefused}
         hint={words.showRefusedHint}
         isOn={showRefused}
         onChange={isOn => set({ showRefused: isOn })}
       />
     </section>
-  );
-}
-
-interface RowProps {
-  readonly name: string;
-  readonly hint?: string;
-  readonly children: ReactNode;
-}
-
-function Row({ name, hint, children }: RowProps) {
-  return (
-    <div className="setting">
-      <p>
-        {name}
-        {hint && <small>{hint}</small>}
-      </p>
-      {children}
-    </div>
-  );
-}
-
-interface CheckProps {
-  readonly name: string;
-  readonly hint: string;
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-}
-
-function Check({ name, hint, isOn, onChange }: CheckProps) {
-  return (
-    <label className="setting">
-      <p>
-        {name}
-        <small>{hint}</small>
-      </p>
-      <input
-        type="checkbox"
-        role="switch"
-        aria-checked={isOn}
-        checked={isOn}
-        onChange={event => onChange(event.target.checked)}
-      />
-    </label>
   );
 }
