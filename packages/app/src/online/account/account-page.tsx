@@ -6,6 +6,7 @@ import { Page } from '../../parts/page.tsx';
 import { toast } from '../../parts/toasts.ts';
 import { linkTo } from '../../platform/route.ts';
 import { Field } from '../entry/field.tsx';
+import { Form } from '../entry/form.tsx';
 import { setMe } from '../entry/me.ts';
 import '../entry/entry.css';
 import { PushSwitch } from '../push-switch.tsx';
@@ -14,7 +15,7 @@ import './account.css';
 import { DeletePanel } from './delete-panel.tsx';
 import { DevicesPanel } from './devices-panel.tsx';
 
-/** One's own account: the name and how it is kept, other devices, notices, and everything that is kept. */
+/** The player's own account: name, password, other devices, notifications, and stored data. */
 export function AccountPage({ me }: { readonly me: Me }) {
   const words = useWords('online').account;
   const { lobby } = useWords('online').room;
@@ -49,14 +50,14 @@ function NamePanel({ me }: { readonly me: Me }) {
     if (await attempt(async () => setMe((await server.call('rename', { name })).me))) toast(words.saved);
   };
   return (
-    <Form name={words.name} isReady={name.trim() !== '' && name !== me.name} act={words.rename} submit={rename}>
+    <FormPanel name={words.name} isReady={name.trim() !== '' && name !== me.name} act={words.rename} submit={rename}>
       <p className="account-note">{me.isGuest ? words.guest : words.kept}</p>
       <Field label={words.name} value={name} most={LIMITS.name} autoComplete="username" onChange={setName} />
       <a className="screen-link" href={linkTo('player', me.id)}>
         <StatIcon stat="score" size={18} />
         {words.page}
       </a>
-    </Form>
+    </FormPanel>
   );
 }
 
@@ -73,14 +74,14 @@ function PasswordPanel({ me }: { readonly me: Me }) {
     toast(words.saved);
   };
   return (
-    <Form
+    <FormPanel
       name={words.password}
       isReady={password.length >= LIMITS.shortestPassword && (!me.hasPassword || current !== '')}
       act={me.hasPassword ? words.changePassword : words.setPassword}
       isGold={me.isGuest}
       submit={keep}
     >
-      {/* Password managers keep it with the name. */}
+      {/* For password managers, which store the password with the name. */}
       <input
         className="unseen"
         type="text"
@@ -109,11 +110,11 @@ function PasswordPanel({ me }: { readonly me: Me }) {
         onChange={setPassword}
       />
       <p className="account-note">{words.passwordHint}</p>
-    </Form>
+    </FormPanel>
   );
 }
 
-interface FormProps {
+interface FormPanelProps {
   readonly name: string;
   readonly act: string;
   readonly isReady: boolean;
@@ -122,18 +123,9 @@ interface FormProps {
   readonly children: ReactNode;
 }
 
-const Form = ({ name, act, isReady, isGold, submit, children }: FormProps) => (
-  <form
-    className="screen-panel account-form"
-    onSubmit={event => {
-      event.preventDefault();
-      void submit();
-    }}
-  >
+const FormPanel = ({ name, children, ...form }: FormPanelProps) => (
+  <Form {...form} className="screen-panel account-form">
     <h2>{name}</h2>
     {children}
-    <button type="submit" className={isGold ? 'screen-button is-gold' : 'screen-button'} disabled={!isReady}>
-      {act}
-    </button>
-  </form>
+  </Form>
 );

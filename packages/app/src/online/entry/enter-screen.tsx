@@ -7,9 +7,9 @@ import { offersTables } from '../../platform/tables.ts';
 import { server, useWhy } from '../server.ts';
 import { NotOffered } from './gate.tsx';
 import { setMe } from './me.ts';
-import './entry.css';
+import { Problem } from './problem.tsx';
 
-/** A one-time link: used when its button is pressed, so that nothing that only looks at the page uses it up. */
+/** A one-time link. It is used when the button is pressed, so that link previews do not use it up. */
 export function EnterScreen() {
   const words = useWords('online').entry;
   const why = useWhy();
@@ -18,7 +18,7 @@ export function EnterScreen() {
   const enter = async () => {
     try {
       setMe((await server.call('useSecret', { secret: id ?? '' })).me);
-      // "Back" must not lead to a link that is spent.
+      // "Back" must not lead to a link that has been used.
       location.replace(linkTo('online'));
     } catch (error) {
       setProblem(why(error));
@@ -33,12 +33,7 @@ export function EnterScreen() {
         <button type="button" className="screen-button is-gold" onClick={() => void enter()}>
           {words.useLink}
         </button>
-        {problem !== null && (
-          <p className="entry-problem" role="alert">
-            <StatIcon stat="warning" size={16} />
-            {problem}
-          </p>
-        )}
+        <Problem said={problem} />
       </div>
     </Page>
   );

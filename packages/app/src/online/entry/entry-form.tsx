@@ -1,13 +1,14 @@
 import { LIMITS } from '@deedbook/protocol';
 import { type ReactNode, useState } from 'react';
-import { StatIcon } from '../../art/stat-icon.tsx';
 import { useWords } from '../../language/language.ts';
 import { server, useWhy } from '../server.ts';
 import { Field } from './field.tsx';
+import { Form } from './form.tsx';
 import { setMe } from './me.ts';
 import './entry.css';
+import { Problem } from './problem.tsx';
 
-/** The ways in: a name is enough. Whoever has an account signs in, or brings a code from another device. */
+/** The ways in: as a guest with just a name, with an account, or with a code from another device. */
 export function EntryForm({ guest }: { readonly guest?: string }) {
   const words = useWords('online').entry;
   const [name, setName] = useState('');
@@ -66,45 +67,29 @@ interface WayProps {
   readonly children: ReactNode;
 }
 
-/** One way in, with what keeps it shut. */
-function Way({ act, hint, isGold, isReady, enter, children }: WayProps) {
+/** One way in, and why it did not work. */
+function Way({ hint, enter, ...form }: WayProps) {
   const why = useWhy();
-  const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const submit = async () => {
-    setBusy(true);
     setProblem(null);
     try {
       await enter();
     } catch (error) {
       setProblem(why(error));
-    } finally {
-      setBusy(false);
     }
   };
   return (
-    <form
-      className={isGold ? 'screen-panel entry-way' : 'entry-way'}
-      onSubmit={event => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      {children}
-      <button
-        type="submit"
-        className={isGold ? 'screen-button is-gold' : 'screen-button'}
-        disabled={!isReady || isBusy}
-      >
-        {act}
-      </button>
-      {problem !== null && (
-        <p className="entry-problem" role="alert">
-          <StatIcon stat="warning" size={16} />
-          {problem}
-        </p>
-      )}
-      {hint && <small>{hint}</small>}
-    </form>
+    <Form
+      {...form}
+      className={form.isGold ? 'screen-panel entry-way' : 'entry-way'}
+      submit={submit}
+      below={
+        <>
+          <Problem said={problem} />
+          {hint && <small>{hint}</small>}
+        </>
+      }
+    />
   );
 }
