@@ -1,8 +1,9 @@
-import { LIMITS, type TableSettings } from '@deedbook/protocol';
+import type { GameOptions } from '@deedbook/engine';
+import { LIMITS, type TableFacts, type TableSettings } from '@deedbook/protocol';
 import { type Draft, tidy, withPlayers, withWho } from '../../screens/new-game/draft.ts';
 import type { Who } from '../../seats/plan.ts';
 
-/** The computer players that sit at online tables. */
+/** The computer players available at online tables. */
 export const ONLINE_BOTS = ['greedy', 'curious', 'random'] as const satisfies readonly Who[];
 export type OnlineBot = (typeof ONLINE_BOTS)[number];
 
@@ -10,7 +11,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Seconds for a turn. */
+/** Seconds per turn. */
 export const TURN_TIMES = [
   LIMITS.shortestTurn,
   5 * MINUTE,
@@ -24,18 +25,35 @@ export const TURN_TIMES = [
 /** Seconds that watchers may be behind. */
 export const DELAYS = [0, MINUTE, 5 * MINUTE, 30 * MINUTE];
 
-/** What belongs to the table and not to the game. */
-export type Agreed = Pick<TableSettings, 'name' | 'isListed' | 'perTurn' | 'watch'>;
+/** The settings of the table itself, as opposed to the game. */
+export type Agreed = Pick<TableSettings, 'name' | 'isListed' | 'perTurn' | 'watch' | 'advice'>;
 
 export const usualTable = (name: string): Agreed => ({ name, isListed: false, perTurn: null, watch: 0 });
 
-/** A seat that is kept free for a player. */
+/** A draft of the game a table is set to play, to change it before it starts. */
+export const draftOf = ({ settings, seats }: TableFacts): Draft =>
+  tidy({
+    scenario: settings.scenario,
+    options: settings.options as GameOptions,
+    seats: seats.map(({ hero, bot }) => ({ hero: hero ?? '', who: bot ?? FREE, name: '' })),
+    seed: SEED,
+  });
+
+export const agreedAt = ({ settings: { name, isListed, perTurn, watch, advice } }: TableFacts): Agreed => ({
+  name,
+  isListed,
+  perTurn,
+  watch,
+  ...(advice !== undefined && { advice }),
+});
+
+/** A seat kept free for a player. */
 export const FREE: Who = 'person';
 
-/** Stands in for the server's secret, which deals the game. */
+/** A stand-in for the seed, which only the server knows. */
 const SEED = 'online';
 
-/** The first table that is offered: two, both people. */
+/** The initial draft: two seats, both for people. */
 export const firstDraft = (): Draft =>
   withFree(
     tidy({
@@ -47,7 +65,7 @@ export const firstDraft = (): Draft =>
     2,
   );
 
-/** As many seats; those that come along are free. */
+/** Changes the number of seats; added ones are free. */
 export function withFree(draft: Draft, players: number): Draft {
   const before = draft.seats.length;
   let next = withPlayers(draft, players);
@@ -55,7 +73,7 @@ export function withFree(draft: Draft, players: number): Draft {
   return next;
 }
 
-/** The settings of the table that a draft describes. */
+/** The table settings for a draft. */
 export const settingsOf = ({ scenario, options, seats }: Draft, agreed: Agreed): TableSettings => ({
   ...agreed,
   name: agreed.name.trim(),

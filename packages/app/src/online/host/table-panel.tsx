@@ -1,7 +1,7 @@
 import { LIMITS } from '@deedbook/protocol';
-import type { ReactNode } from 'react';
 import { useWords } from '../../language/language.ts';
 import { Segments } from '../../parts/segments.tsx';
+import { Setting, SwitchSetting } from '../../parts/setting.tsx';
 import { useSpan } from '../times.ts';
 import './host.css';
 import { type Agreed, DELAYS, TURN_TIMES } from './settings.ts';
@@ -13,14 +13,14 @@ interface TablePanelProps {
 
 const NONE = '';
 
-/** The table itself: its name, who finds it, how long turns may take, who may watch. */
+/** The table itself: its name, who can find it, the time per turn, watchers and advice. */
 export function TablePanel({ agreed, onChange }: TablePanelProps) {
   const words = useWords('online').host;
   const span = useSpan();
   const numberOf = (value: string) => (value === NONE ? null : Number(value));
   return (
     <section className="screen-panel host-table" aria-label={words.table}>
-      <Row name={words.name}>
+      <Setting name={words.name}>
         <input
           className="screen-field"
           aria-label={words.name}
@@ -29,8 +29,8 @@ export function TablePanel({ agreed, onChange }: TablePanelProps) {
           autoComplete="off"
           onChange={event => onChange({ ...agreed, name: event.target.value })}
         />
-      </Row>
-      <Row name={words.who}>
+      </Setting>
+      <Setting name={words.who}>
         <Segments
           label={words.who}
           value={agreed.isListed}
@@ -40,8 +40,8 @@ export function TablePanel({ agreed, onChange }: TablePanelProps) {
           ]}
           onChoose={isListed => onChange({ ...agreed, isListed })}
         />
-      </Row>
-      <Row name={words.time} hint={agreed.perTurn === null ? undefined : words.timeHint}>
+      </Setting>
+      <Setting name={words.time} hint={agreed.perTurn === null ? undefined : words.timeHint}>
         <select
           className="screen-field"
           aria-label={words.time}
@@ -55,8 +55,8 @@ export function TablePanel({ agreed, onChange }: TablePanelProps) {
             </option>
           ))}
         </select>
-      </Row>
-      <Row name={words.watch} hint={words.watchHint}>
+      </Setting>
+      <Setting name={words.watch} hint={words.watchHint}>
         <select
           className="screen-field"
           aria-label={words.watch}
@@ -70,23 +70,13 @@ export function TablePanel({ agreed, onChange }: TablePanelProps) {
             </option>
           ))}
         </select>
-      </Row>
+      </Setting>
+      <SwitchSetting
+        name={words.advice}
+        hint={words.adviceHint}
+        isOn={agreed.advice === true}
+        onChange={advice => onChange({ ...agreed, advice })}
+      />
     </section>
   );
 }
-
-interface RowProps {
-  readonly name: string;
-  readonly hint?: string | undefined;
-  readonly children: ReactNode;
-}
-
-const Row = ({ name, hint, children }: RowProps) => (
-  <div className="host-row">
-    <p>
-      {name}
-      {hint && <small>{hint}</small>}
-    </p>
-    {children}
-  </div>
-);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { StatIcon } from '../../art/stat-icon.tsx';
 import { useWords } from '../../language/language.ts';
 import { Page } from '../../parts/page.tsx';
@@ -8,12 +9,13 @@ import { EntryForm } from '../entry/entry-form.tsx';
 import { useSession } from '../entry/me.ts';
 import { ONLINE_BOTS } from '../host/settings.ts';
 import { Chat } from '../table/chat.tsx';
+import { ChangeSettings } from './change-settings.tsx';
 import { Played } from './played.tsx';
 import './room.css';
 import { RoomSeat } from './room-seat.tsx';
 import { shareTable } from './share-table.ts';
 
-/** A table before its game: who sits there, what will be played, and the start. */
+/** A table before its game: the seats, the settings, and the start. */
 export function Room() {
   const words = useWords('online').room;
   const { chat } = useWords('online').seated;
@@ -21,8 +23,11 @@ export function Room() {
   const { doc } = useAtTable();
   const me = useSession(session => session.me);
   const { table } = doc;
-  const isSeated = ownSeatOf(doc) !== null;
+  const own = ownSeatOf(doc);
+  const isHost = own !== null && table.host === own;
+  const [isChanging, setChanging] = useState(false);
   if (text === null) return <Page title={table.settings.name}>{null}</Page>;
+  if (isChanging && isHost) return <ChangeSettings text={text} close={() => setChanging(false)} />;
   return (
     <Page title={table.settings.name} className="room" actions={<ShareButton />}>
       <div className="room-main">
@@ -42,13 +47,13 @@ export function Room() {
           </ol>
           {me != null && <Ways />}
         </section>
-        {isSeated && (
+        {own !== null && (
           <section className="screen-panel" aria-label={chat}>
             <Chat />
           </section>
         )}
       </div>
-      <Played text={text} />
+      <Played text={text} change={isHost ? () => setChanging(true) : null} />
     </Page>
   );
 }

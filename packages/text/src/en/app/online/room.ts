@@ -33,4 +33,7 @@ export const room = {
   connecting: 'Connecting…',
   lobby: 'All tables',
   settings: 'What is played',
+  change: 'Change the settings',
+  save: 'Save the settings',
+  keep: 'Leave as they are',
 };

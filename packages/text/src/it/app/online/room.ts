@@ -34,4 +34,7 @@ export const room: AppWords['online']['room'] = {
   connecting: 'Connessione…',
   lobby: 'Tutti i tavoli',
   settings: 'Che cosa si gioca',
+  change: 'Cambia le impostazioni',
+  save: 'Salva le impostazioni',
+  keep: 'Lascia così',
 };

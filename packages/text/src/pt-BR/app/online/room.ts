@@ -34,4 +34,7 @@ export const room: AppWords['online']['room'] = {
   connecting: 'Conectando…',
   lobby: 'Todas as mesas',
   settings: 'O que se joga',
+  change: 'Mudar as configurações',
+  save: 'Salvar as configurações',
+  keep: 'Deixar como estão',
 };
