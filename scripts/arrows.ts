@@ -7,14 +7,15 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   text: ['engine'],
   mind: ['engine'],
+  lessons: ['engine', 'text'],
   bots: ['engine', 'mind'],
   positions: ['engine'],
   protocol: ['engine'],
   client: ['engine', 'protocol'],
   // The client is for tests.
   server: ['engine', 'bots', 'protocol', 'client'],
-  cli: ['engine', 'text', 'mind', 'bots', 'positions', 'protocol', 'client', 'server'],
-  app: ['engine', 'text', 'mind', 'bots', 'positions', 'protocol', 'client'],
+  cli: ['engine', 'text', 'lessons', 'mind', 'bots', 'positions', 'protocol', 'client', 'server'],
+  app: ['engine', 'text', 'lessons', 'mind', 'bots', 'positions', 'protocol', 'client'],
 };
 
 /** Entry points beside the first: every language at once, for programs that need not be light; an example. */
@@ -92,8 +93,9 @@ const APP: Readonly<Record<string, readonly string[]>> = {
   scores: [...BASICS, 'game', 'saves', 'start', 'statistics'],
   table: TABLE,
   screens: [...TABLE, 'table'],
+  learn: [...TABLE, 'table', 'screens'],
   online: [...TABLE, 'table', 'screens'],
-  app: [...TABLE, 'table', 'screens', 'online'],
+  app: [...TABLE, 'table', 'screens', 'learn', 'online'],
   workshop: [...TABLE, 'table'],
   '.': ['look', 'platform', 'art', 'app'],
 };

@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   check: async (args, io) => (await import('./cases/command.ts')).checkCommand(args, io),
   list: async (args, io) => (await import('./list/command.ts')).listCommand(args, io),
   coverage: async (args, io) => (await import('./coverage/command.ts')).coverageCommand(args, io),
+  lessons: async (args, io) => (await import('./lessons/command.ts')).lessonsCommand(args, io),
   admin: async (args, io) => (await import('./admin/command.ts')).adminCommand(args, io),
   bench: async (args, io) => (await import('./bench/command.ts')).benchCommand(args, io),
 };

@@ -1,3 +1,4 @@
+import type { lessons } from './en/app/lessons.ts';
 import type { online } from './en/app/online.ts';
 import type { page } from './en/app/page.ts';
 import type { panels } from './en/app/panels.ts';
@@ -18,6 +19,8 @@ export interface AppWords {
   /** The other screens. */
   readonly screens: Translation<typeof screens>;
   readonly rulebook: Translation<typeof rulebook>;
+  /** The guided first game and other lessons. */
+  readonly lessons: Translation<typeof lessons>;
   /** Online tables. */
   readonly online: Translation<typeof online>;
 }
@@ -30,6 +33,7 @@ const LOADERS: Loaders = {
   panels: language => import(`./${language}/app/panels.ts`),
   screens: language => import(`./${language}/app/screens.ts`),
   rulebook: language => import(`./${language}/app/rulebook.ts`),
+  lessons: language => import(`./${language}/app/lessons.ts`),
   online: language => import(`./${language}/app/online.ts`),
 };
 

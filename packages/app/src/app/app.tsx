@@ -22,6 +22,7 @@ const Landing = later(async () => (await import('../screens/landing/landing-scre
 const SCREENS: Readonly<Record<string, Later<object>>> = {
   new: later(async () => (await import('../screens/new-game/new-game-screen.tsx')).NewGameScreen, 'screens'),
   game: later(async () => (await import('../screens/game/game-screen.tsx')).GameScreen, 'table'),
+  learn: later(async () => (await import('../learn/learn-screen.tsx')).LearnScreen, 'lessons'),
   records: later(async () => (await import('../screens/records/records-screen.tsx')).RecordsScreen, 'screens'),
   replay: later(
     async () => (await import('../screens/replay/replay-screen.tsx')).ReplayScreen,

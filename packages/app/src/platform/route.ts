@@ -9,6 +9,7 @@ import { useSyncExternalStore } from 'react';
  *   #/replay/ID   a kept game, step by step   #/replay?g=…    a shared one
  *   #/rules/ID    the rule book at a rule     #/settings
  *   #/codex/ID    a card, Unit, enemy, site…  #/statistics
+ *   #/learn/ID    a lesson; without an id all of them; ID/exam its exam
  *
  *   #/online      online tables               #/host          a new one
  *   #/table/ID    a table, also by its code   #/player/ID    a player; without an id one's own account

@@ -23,6 +23,7 @@ export function TabBar() {
           key={name}
           type="button"
           className="tabs-tab"
+          data-panel={panel ?? undefined}
           aria-current={front === panel ? 'page' : undefined}
           onClick={() => usePanels.setState({ front: panel })}
         >

@@ -4,7 +4,7 @@ import { useWords } from '../language/language.ts';
 import { closeOverlay } from '../layout/overlay.ts';
 import { useClosing } from '../platform/back.ts';
 import { useHeldKeys } from '../platform/keys.ts';
-import { goTo } from '../platform/route.ts';
+import { goTo, useRoute } from '../platform/route.ts';
 import { isKept, useKeeping } from '../saves/queue.ts';
 import '../parts/screens.css';
 import './leave-dialog.css';
@@ -14,6 +14,8 @@ export function LeaveDialog() {
   const words = useWords('panels').leaving;
   const isFine = useKeeping(isKept);
   const isOnline = useSeat(table => table.files === null);
+  const { screen } = useRoute();
+  const home = isOnline ? 'online' : screen === 'learn' ? screen : '';
   useHeldKeys();
   useClosing(closeOverlay);
   return (
@@ -27,7 +29,7 @@ export function LeaveDialog() {
           </AlertDialog.Description>
           <div className="leave-ways">
             <AlertDialog.Cancel className="screen-button is-gold">{words.stay}</AlertDialog.Cancel>
-            <AlertDialog.Action className="screen-button is-quiet" onClick={() => goTo(isOnline ? 'online' : '')}>
+            <AlertDialog.Action className="screen-button is-quiet" onClick={() => goTo(home)}>
               {words.leave}
             </AlertDialog.Action>
           </div>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { debugApi, useSeat } from '../game/table.ts';
 import { Hand } from '../hand/hand.tsx';
 import { Locals } from '../hand/locals.tsx';
@@ -29,8 +29,8 @@ import {
 } from './parts.tsx';
 import { TableFrame } from './table-frame.tsx';
 
-/** A game at the table. */
-export function TableScreen() {
+/** A game at the table; in a lesson, with a coach who leads through it. */
+export function TableScreen({ coach }: { readonly coach?: ReactNode }) {
   const isOver = useSeat(({ view }) => view.over);
   const handOver = useSeat(table => table.handOver);
   useNoLongPress();
@@ -39,21 +39,27 @@ export function TableScreen() {
     Object.assign(globalThis, { deedbook: debugApi });
   }, []);
   // At the end nothing is hidden any more.
-  if (isOver) return <ScoreScreen />;
+  if (isOver) return <ScoreScreen ways={coach} />;
   return (
     <>
-      {handOver ? <HandOver /> : <AtTable />}
+      {handOver ? <HandOver /> : <AtTable coach={coach} />}
       <LeaveDialog />
     </>
   );
 }
 
 /** The active player has the screen and the keys, so no key is pressed for the next player. */
-function AtTable() {
+function AtTable({ coach }: { readonly coach: ReactNode }) {
   const isBriefing = useBriefing();
-  if (isBriefing) return <TableFrame question={<Briefing />} played={null} hand={null} />;
+  if (isBriefing && !coach) return <TableFrame question={<Briefing />} played={null} hand={null} />;
   return (
-    <TableFrame hint={<Beside />} question={<QuestionBar />} way={<EndTurn />} played={<PlayArea />} hand={<Hand />}>
+    <TableFrame
+      hint={<Beside coach={coach} />}
+      question={<QuestionBar />}
+      way={<EndTurn />}
+      played={<PlayArea />}
+      hand={<Hand />}
+    >
       <TableKeys />
       <Stage />
       <RoundChange />
@@ -76,10 +82,10 @@ const Briefing = later(async () => (await import('../help/briefing.tsx')).Briefi
 const HintCard = later(async () => (await import('../help/hint-card.tsx')).HintCard, 'panels');
 const Hint = () => useIdle() && <HintCard />;
 
-/** What is shown above the question: a hint, and what the locals sell. */
-const Beside = () => (
+/** What is shown above the question: the coach or a hint, and what the locals sell. */
+const Beside = ({ coach }: { readonly coach: ReactNode }) => (
   <>
-    <Hint />
+    {coach ?? <Hint />}
     <Locals />
   </>
 );

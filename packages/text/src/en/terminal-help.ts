@@ -13,6 +13,7 @@ export const help = {
   deedbook check       run case files, records and positions
   deedbook list        print every name a case can use
   deedbook coverage    show which rules have a test or a case
+  deedbook lessons     play every lesson to see whether it can be finished
   deedbook bench       measure the engine's speed
   deedbook admin       look after a server of online tables
   deedbook help NAME   more about one command
@@ -149,6 +150,13 @@ Coverage is read from the text of the engine's tests, so it is evidence, not pro
   anything else        its id is in quotes in the test
 Table rows, and constants and functions of the same file, belong to the tests that use them; anything only tried or
 refused does not count.`,
+
+  lessons: `deedbook lessons [--check] [LESSON...]
+
+Lists the lessons. With --check, plays each one as it is shown and after random detours, and fails if a goal cannot be
+reached, a word is missing in a language, or a step points at something that is not on the table.
+
+  --detours N          how often each lesson is played with detours (20)`,
 
   admin: `deedbook admin COMMAND [argument]
 

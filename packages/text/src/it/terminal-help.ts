@@ -13,6 +13,7 @@ export const help: TerminalHelp = {
   deedbook check       esegue file di casi, registrazioni e posizioni
   deedbook list        stampa tutti i nomi che un caso può usare
   deedbook coverage    dice quali regole sono citate da test e casi
+  deedbook lessons     gioca ogni lezione per vedere se si può completare
   deedbook bench       misura la velocità del motore
   deedbook admin       gestisce un server di tavoli online
   deedbook help NOME   altro su uno di questi
@@ -150,6 +151,13 @@ Che cosa conta come test è letto nel testo dei test del motore: è un indizio, 
   ogni altra cosa      il suo id è tra virgolette nel test
 Le righe delle tabelle, e le costanti e funzioni dello stesso file, appartengono ai test che le usano; ciò che è
 soltanto tentato o rifiutato non conta.`,
+
+  lessons: `deedbook lessons [--check] [LEZIONE...]
+
+Elenca le lezioni. Con --check gioca ciascuna come viene mostrata e dopo deviazioni casuali, e fallisce se un obiettivo
+non si può raggiungere, se manca una parola in una lingua o se un passo indica qualcosa che non è sul tavolo.
+
+  --detours N          quante volte ogni lezione viene giocata con deviazioni (20)`,
 
   admin: `deedbook admin COMANDO [argomento]
 

@@ -13,6 +13,7 @@ export const help: TerminalHelp = {
   deedbook check       executa arquivos de casos, registros e posições
   deedbook list        imprime todos os nomes que um caso pode usar
   deedbook coverage    diz que regras são citadas por testes e casos
+  deedbook lessons     joga cada lição para ver se pode ser concluída
   deedbook bench       mede a velocidade do motor
   deedbook admin       cuida de um servidor de mesas online
   deedbook help NOME   mais sobre um deles
@@ -150,6 +151,13 @@ O que conta como teste é lido no texto dos testes do motor: é um indício, nã
   qualquer outra coisa o seu id está entre aspas no teste
 As linhas de tabelas, e as constantes e funções do mesmo arquivo, pertencem aos testes que as usam; o que é só
 tentado ou recusado não conta.`,
+
+  lessons: `deedbook lessons [--check] [LIÇÃO...]
+
+Lista as lições. Com --check, joga cada uma como é mostrada e depois de desvios ao acaso, e falha se um objetivo não
+pode ser alcançado, se falta uma palavra em um idioma ou se um passo aponta para algo que não está na mesa.
+
+  --detours N          quantas vezes cada lição é jogada com desvios (20)`,
 
   admin: `deedbook admin COMANDO [argumento]
 

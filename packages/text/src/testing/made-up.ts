@@ -1,4 +1,5 @@
 import type { AppWords } from '../app-words.ts';
+import { lessons } from '../en/app/lessons.ts';
 import { online } from '../en/app/online.ts';
 import { page } from '../en/app/page.ts';
 import { panels } from '../en/app/panels.ts';
@@ -43,5 +44,6 @@ export const madeUpWords: AppWords = {
   panels: inWideLetters(panels),
   screens: inWideLetters(screens),
   rulebook: inWideLetters(rulebook),
+  lessons: inWideLetters(lessons),
   online: inWideLetters(online),
 };

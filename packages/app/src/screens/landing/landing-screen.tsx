@@ -40,7 +40,13 @@ export function LandingScreen() {
         <p className="landing-tagline">{words.tagline}</p>
         {newest && <ContinueCard save={newest} isIdle={isIdle} />}
         <div className="landing-ways">
-          <SoloButton isGold={newest === null} />
+          {newest === null && (
+            <a className="screen-button is-gold" href={linkTo('learn')} title={words.learnHint}>
+              <StatIcon stat="help" size={20} />
+              {words.learn}
+            </a>
+          )}
+          <SoloButton />
           <a className="screen-button" href={linkTo('new')}>
             <StatIcon stat="plus" size={20} />
             {words.newGame}
@@ -52,8 +58,8 @@ export function LandingScreen() {
             </a>
           )}
         </div>
-        {newest === null && <p className="landing-hint">{words.soloHint}</p>}
-        <Ways />
+        {newest === null && <p className="landing-hint">{words.learnHint}</p>}
+        <Ways isNew={newest === null} />
       </main>
       <footer className="landing-foot">{offersTables ? words.unofficialOnline : words.unofficial}</footer>
     </div>
@@ -61,7 +67,7 @@ export function LandingScreen() {
 }
 
 /** One click, and a solo game runs. */
-function SoloButton({ isGold }: { readonly isGold: boolean }) {
+function SoloButton() {
   const words = useWords('page').landing;
   const { problems } = useWords('page').parts;
   const language = useLanguage();
@@ -78,13 +84,7 @@ function SoloButton({ isGold }: { readonly isGold: boolean }) {
     }
   };
   return (
-    <button
-      type="button"
-      className={isGold ? 'screen-button is-gold' : 'screen-button'}
-      title={words.soloHint}
-      disabled={isBusy}
-      onClick={play}
-    >
+    <button type="button" className="screen-button" title={words.soloHint} disabled={isBusy} onClick={play}>
       <StatIcon stat="start" size={20} />
       {isBusy ? words.setting : words.solo}
     </button>
@@ -92,11 +92,17 @@ function SoloButton({ isGold }: { readonly isGold: boolean }) {
 }
 
 /** Everything else that can be looked at. */
-function Ways() {
+function Ways({ isNew }: { readonly isNew: boolean }) {
   const words = useWords('page').landing;
   const install = useInstall(store => store.ask);
   return (
     <nav className="landing-nav">
+      {!isNew && (
+        <a className="screen-button is-quiet" href={linkTo('learn')}>
+          <StatIcon stat="help" size={18} />
+          {words.learn}
+        </a>
+      )}
       <a className="screen-button is-quiet" href={linkTo('records')}>
         <StatIcon stat="list" size={18} />
         {words.records}

@@ -3,6 +3,8 @@ export const landing = {
   tagline: 'The whole Mage Knight board game, by the rules, in your browser.',
   solo: 'Play solo now',
   soloHint: 'Solo: First Reconnaissance, a random hero. About an hour.',
+  learn: 'Learn to play',
+  learnHint: 'New here? Learn by playing: short chapters on the real board, nothing to read first.',
   newGame: 'New game',
   online: 'Play online',
   continue: 'Continue',

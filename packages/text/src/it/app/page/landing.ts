@@ -5,6 +5,8 @@ export const landing: AppWords['page']['landing'] = {
   tagline: 'Tutto il gioco da tavolo Mage Knight, secondo le regole, nel tuo browser.',
   solo: 'Gioca subito in solitario',
   soloHint: 'In solitario: Prima Ricognizione, un eroe a caso. Circa un’ora.',
+  learn: 'Impara a giocare',
+  learnHint: 'Prima volta? Impara giocando: capitoli brevi sul tabellone vero, senza dover leggere nulla prima.',
   newGame: 'Nuova partita',
   online: 'Gioca online',
   continue: 'Continua',

@@ -5,6 +5,9 @@ export const landing: AppWords['page']['landing'] = {
   tagline: 'O jogo de tabuleiro Mage Knight completo, seguindo as regras, no seu navegador.',
   solo: 'Jogar solo agora',
   soloHint: 'Solo: Reconhecimento Inicial, um herói por sorteio. Cerca de uma hora.',
+  learn: 'Aprenda a jogar',
+  learnHint:
+    'É sua primeira vez? Aprenda jogando: capítulos curtos no tabuleiro de verdade, sem precisar ler nada antes.',
   newGame: 'Nova partida',
   online: 'Jogar online',
   continue: 'Continuar',

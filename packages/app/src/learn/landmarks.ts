@@ -1,0 +1,43 @@
+import { isLandmark, type Landmark, type Spotlight } from '@deedbook/lessons';
+import type { Panel } from '../layout/panels.ts';
+
+/** Where a landmark is on the screen, and the panel of the phone that has it. */
+interface Place {
+  readonly selector: string;
+  readonly panel?: Panel;
+}
+
+const PLACES: Readonly<Record<Landmark, Place>> = {
+  hand: { selector: '.hand-fan' },
+  deck: { selector: '[data-mark="deck"]' },
+  discard: { selector: '[data-mark="discard"]' },
+  played: { selector: '[data-mark="played"]' },
+  source: { selector: '.strip-source' },
+  round: { selector: '.strip-round' },
+  question: { selector: '.question' },
+  way: { selector: '.table-way' },
+  undo: { selector: '.strip-undo' },
+  fame: { selector: '[data-mark="fame"]', panel: 'hero' },
+  reputation: { selector: '[data-mark="reputation"]', panel: 'hero' },
+  armor: { selector: '.hero-figures', panel: 'hero' },
+  tactic: { selector: '.hero-tactic', panel: 'hero' },
+  crystals: { selector: '.mana-crystals, .belt', panel: 'hero' },
+  units: { selector: '.units, .belt', panel: 'hero' },
+  skills: { selector: '.hero-skills, .belt', panel: 'hero' },
+  offers: { selector: '.offers', panel: 'offers' },
+  rules: { selector: '.strip-tools' },
+};
+
+const isVisible = (element: Element): boolean => {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0;
+};
+
+const firstOf = (selector: string): Element | null => [...document.querySelectorAll(selector)].find(isVisible) ?? null;
+
+/** The element a step points at; on a phone the way to it, if it is in another layer. */
+export function elementAt(spotlight: Spotlight): Element | null {
+  if (!isLandmark(spotlight)) return firstOf(`[data-spot="${spotlight}"], [data-mark="${spotlight}"]`);
+  const { selector, panel } = PLACES[spotlight];
+  return firstOf(selector) ?? (panel === undefined ? null : firstOf(`[data-panel="${panel}"]`));
+}

@@ -1,0 +1,85 @@
+import {
+  hexName,
+  type News,
+  type NewsKind,
+  type Phase,
+  type Points,
+  type Prompt,
+  type Seat,
+  type SeatState,
+} from '@deedbook/engine';
+
+/*
+ * What a step asks for, as data: a predicate on what the seat sees and on what has happened since the step began. It
+ * never says how: any legal way that makes it true counts.
+ */
+
+/** Names a kind of news and some of its fields. */
+type Happened = {
+  readonly [K in NewsKind]: { readonly news: K; readonly with?: Partial<Extract<News, { news: K }>> };
+}[NewsKind];
+
+export type Goal =
+  /** Something happened, to the learner where news has a seat. */
+  | ({ readonly goal: 'news'; readonly times?: number } & Happened)
+  /** The hero is on one of these spaces. */
+  | { readonly goal: 'at'; readonly spaces: readonly string[] }
+  /** At least this many points are at hand. */
+  | { readonly goal: 'points'; readonly points: Points; readonly n: number }
+  /** At most this many of a card are in hand. */
+  | { readonly goal: 'at-most'; readonly card: string; readonly n: number }
+  /** The learner is asked this. */
+  | { readonly goal: 'asked'; readonly prompt: Prompt }
+  /** The fight has reached this phase. */
+  | { readonly goal: 'phase'; readonly phase: Phase }
+  | { readonly goal: 'over' }
+  | { readonly goal: 'all' | 'any'; readonly of: readonly Goal[] };
+
+/** What a goal looks at. */
+export interface Situation extends Pick<SeatState, 'seat' | 'view' | 'asked'> {
+  /** The news since the step began. */
+  readonly news: readonly News[];
+}
+
+export const heard = <K extends NewsKind>(news: K, fields: Partial<Extract<News, { news: K }>> = {}, times = 1): Goal =>
+  ({ goal: 'news', news, with: fields, times }) as unknown as Goal;
+export const standsAt = (...spaces: readonly string[]): Goal => ({ goal: 'at', spaces });
+export const has = (points: Points, n: number): Goal => ({ goal: 'points', points, n });
+export const holdsAtMost = (card: string, n: number): Goal => ({ goal: 'at-most', card, n });
+export const isAsked = (prompt: Prompt): Goal => ({ goal: 'asked', prompt });
+export const fightsIn = (phase: Phase): Goal => ({ goal: 'phase', phase });
+export const all = (...of: readonly Goal[]): Goal => ({ goal: 'all', of });
+export const any = (...of: readonly Goal[]): Goal => ({ goal: 'any', of });
+export const isOver: Goal = { goal: 'over' };
+
+/** Whether a goal is reached. */
+export function isReached(goal: Goal, now: Situation): boolean {
+  const { view, asked, seat } = now;
+  const player = view.players[seat];
+  switch (goal.goal) {
+    case 'news':
+      return now.news.filter(news => isSuch(news, goal, seat)).length >= (goal.times ?? 1);
+    case 'at':
+      return player?.hex != null && goal.spaces.includes(hexName(player.hex));
+    case 'points':
+      return view.turn.seat === seat && view.turn[goal.points] >= goal.n;
+    case 'at-most':
+      return (player?.hand.filter(card => card === goal.card).length ?? 0) <= goal.n;
+    case 'asked':
+      return asked?.prompt === goal.prompt;
+    case 'phase':
+      return view.combat?.phase === goal.phase;
+    case 'over':
+      return view.over;
+    case 'all':
+      return goal.of.every(each => isReached(each, now));
+    case 'any':
+      return goal.of.some(each => isReached(each, now));
+  }
+}
+
+function isSuch(news: News, goal: Extract<Goal, { goal: 'news' }>, seat: Seat): boolean {
+  if (news.news !== goal.news) return false;
+  const fields: Readonly<Record<string, unknown>> = { ...('seat' in news ? { seat } : {}), ...goal.with };
+  return Object.entries(fields).every(([name, value]) => (news as Readonly<Record<string, unknown>>)[name] === value);
+}
