@@ -1,7 +1,8 @@
 import { Refusal, type Seat } from '@deedbook/engine';
 import type { LoggedDeed } from '@deedbook/protocol';
-import { entriesAfter, keepSnapshot, loadTable } from '../store/games.ts';
-import type { GameUpdate } from '../store/writer.ts';
+import type { GameUpdate } from '../store/append.ts';
+import { entriesAfter, loadTable, snapshotRow } from '../store/games.ts';
+import type { SnapshotRow } from '../store/schema.ts';
 import { type Draft, type Entry, rowOf } from '../table/entry.ts';
 import type { Attendance } from '../table/facts.ts';
 import { no } from '../table/judge.ts';
@@ -194,7 +195,8 @@ export class Room {
 
   private async write(entry: Entry, pending: Pending): Promise<void> {
     const { table } = this;
-    const isWritten = await this.node.writer.append(rowOf(table.id, entry), this.summary()).catch(error => {
+    const addition = { row: rowOf(table.id, entry), update: this.summary(), snapshot: this.snapshot() };
+    const isWritten = await this.node.writer.append(addition).catch(error => {
       this.node.log.error({ err: error }, 'the database does not answer');
       return null;
     });
@@ -207,7 +209,6 @@ export class Room {
     this.pending.splice(this.pending.indexOf(pending), 1);
     this.outbox.release(entry.number);
     pending.resolve(null);
-    this.maybeKeep();
     this.node.written(this, entry);
   }
 
@@ -254,13 +255,14 @@ export class Room {
     return summary;
   }
 
-  private maybeKeep(): void {
+  /** A snapshot to store with the entry just judged, if the last one is old. */
+  private snapshot(): SnapshotRow | null {
     const { table } = this;
-    if (table.number - this.lastSnapshot < SNAPSHOT_EVERY || this.pending.length > 0) return;
+    if (table.number - this.lastSnapshot < SNAPSHOT_EVERY) return null;
     const snapshot = snapshotOf(table);
-    if (snapshot === null) return;
+    if (snapshot === null) return null;
     this.lastSnapshot = table.number;
-    void keepSnapshot(this.node.store, table.id, snapshot).catch(() => undefined);
+    return snapshotRow(table.id, snapshot);
   }
 
   /** Recalls the history of a game that was woken from its last position, so that players can read it. */

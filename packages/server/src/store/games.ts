@@ -5,6 +5,7 @@ import { type Entry, entryOf, rowOf } from '../table/entry.ts';
 import { readSnapshot, type Snapshot } from '../table/snapshot.ts';
 import { summaryOf } from '../table/summary.ts';
 import { Table } from '../table/table.ts';
+import type { SnapshotRow } from './schema.ts';
 import type { Store } from './store.ts';
 
 /** Letters that are hard to confuse. */
@@ -75,11 +76,10 @@ export async function entriesAfter({ db }: Store, id: string, number: number): P
   return rows.map(entryOf);
 }
 
-export async function keepSnapshot({ db }: Store, game: string, snapshot: Snapshot): Promise<void> {
-  const row = { number: snapshot.number, engine: ENGINE_VERSION, body: JSON.stringify(snapshot) };
-  await db
-    .insertInto('snapshots')
-    .values({ game, ...row })
-    .onConflict(conflict => conflict.column('game').doUpdateSet(row))
-    .execute();
-}
+/** A snapshot as it is stored. */
+export const snapshotRow = (game: string, snapshot: Snapshot): SnapshotRow => ({
+  game,
+  number: snapshot.number,
+  engine: ENGINE_VERSION,
+  body: JSON.stringify(snapshot),
+});

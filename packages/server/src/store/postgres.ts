@@ -4,6 +4,8 @@ import type { Clock } from '../clock.ts';
 import type { Bus } from './bus.ts';
 import { PostgresBus } from './postgres-bus.ts';
 
+export { appendOnPostgres } from './append-postgres.ts';
+
 /** PostgreSQL returns 64-bit integers as text; ours all fit into a number. */
 const INT8 = 20;
 pg.types.setTypeParser(INT8, Number);

@@ -45,7 +45,7 @@ export interface EntryRow {
 }
 
 /** A position to wake from, as of an entry. */
-interface SnapshotRow {
+export interface SnapshotRow {
   readonly game: string;
   readonly number: number;
   readonly engine: string;

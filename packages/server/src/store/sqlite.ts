@@ -9,59 +9,76 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { Disk } from './disk.ts';
 
-/* Kysely over Node's built-in SQLite. This is the only module that uses `node:sqlite`. */
+/* Kysely over Node's built-in SQLite. */
 
 /** The most prepared statements to keep. */
 const MOST_STATEMENTS = 200;
 
+/** How much of the write-ahead log is copied into the database at once, in pages: rarely, because it takes a while. */
+const PAGES_PER_CHECKPOINT = 4_000;
+
+interface Prepared {
+  readonly statement: StatementSync;
+  readonly hasRows: boolean;
+  readonly isRead: boolean;
+}
+
 class Connection implements DatabaseConnection {
   private readonly database: DatabaseSync;
-  private readonly statements = new Map<string, StatementSync>();
+  private readonly disk: Disk;
+  private readonly prepared = new Map<string, Prepared>();
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, disk: Disk) {
     this.database = database;
+    this.disk = disk;
   }
 
-  executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    try {
-      const statement = this.statementFor(sql);
-      const values = parameters as readonly SQLInputValue[];
-      if (statement.columns().length > 0) return Promise.resolve({ rows: statement.all(...values) as R[] });
-      const { changes, lastInsertRowid } = statement.run(...values);
-      return Promise.resolve({ rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) });
-    } catch (error) {
-      return Promise.reject(error);
-    }
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const { statement, hasRows, isRead } = this.prepare(sql);
+    const values = parameters as readonly SQLInputValue[];
+    const result = hasRows ? { rows: statement.all(...values) as R[] } : run(statement, values);
+    if (!isRead && !this.database.isTransaction) await this.disk.synced();
+    return result;
   }
 
   streamQuery(): AsyncIterableIterator<never> {
     throw new Error('not needed');
   }
 
-  private statementFor(sql: string): StatementSync {
-    let statement = this.statements.get(sql);
-    if (!statement) {
-      statement = this.database.prepare(sql);
-      if (this.statements.size >= MOST_STATEMENTS) this.statements.clear();
-      this.statements.set(sql, statement);
+  private prepare(sql: string): Prepared {
+    let prepared = this.prepared.get(sql);
+    if (!prepared) {
+      const statement = this.database.prepare(sql);
+      prepared = { statement, hasRows: statement.columns().length > 0, isRead: /^\s*(select|pragma)\b/i.test(sql) };
+      if (this.prepared.size >= MOST_STATEMENTS) this.prepared.clear();
+      this.prepared.set(sql, prepared);
     }
-    return statement;
+    return prepared;
   }
 }
 
+const run = (statement: StatementSync, values: readonly SQLInputValue[]) => {
+  const { changes, lastInsertRowid } = statement.run(...values);
+  return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+};
+
 /** One shared connection: a transaction has it exclusively. */
-class SqliteDriver implements Driver {
+export class SqliteDriver implements Driver {
   private readonly database: DatabaseSync;
+  private readonly disk: Disk;
   private readonly connection: Connection;
   private free: Promise<void> = Promise.resolve();
   private release: () => void = () => undefined;
 
   constructor(file: string) {
     this.database = new DatabaseSync(file);
-    // An acknowledged answer survives a power cut: every commit is synced.
-    this.database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
-    this.connection = new Connection(this.database);
+    // An acknowledged answer survives a power cut: `Disk` syncs every commit. SQLite itself would block this thread.
+    this.database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000;
+      PRAGMA wal_autocheckpoint = ${PAGES_PER_CHECKPOINT}`);
+    this.disk = new Disk(file === ':memory:' ? null : `${file}-wal`);
+    this.connection = new Connection(this.database, this.disk);
   }
 
   init(): Promise<void> {
@@ -82,6 +99,27 @@ class SqliteDriver implements Driver {
     return Promise.resolve();
   }
 
+  /** Runs statements in one transaction without giving up the thread. They are durable when `synced` resolves. */
+  async transact<T>(run: (database: DatabaseSync) => T): Promise<T> {
+    await this.acquireConnection();
+    try {
+      this.database.exec('begin immediate');
+      const value = run(this.database);
+      this.database.exec('commit');
+      return value;
+    } catch (error) {
+      if (this.database.isTransaction) this.database.exec('rollback');
+      throw error;
+    } finally {
+      this.release();
+    }
+  }
+
+  /** Resolves when everything committed so far is durable. */
+  synced(): Promise<void> {
+    return this.disk.synced();
+  }
+
   async beginTransaction(): Promise<void> {
     await this.connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
@@ -94,14 +132,14 @@ class SqliteDriver implements Driver {
     await this.connection.executeQuery(CompiledQuery.raw('rollback'));
   }
 
-  destroy(): Promise<void> {
+  async destroy(): Promise<void> {
     this.database.close();
-    return Promise.resolve();
+    await this.disk.close();
   }
 }
 
-export const sqliteDialect = (file: string): Dialect => ({
-  createDriver: () => new SqliteDriver(file),
+export const sqliteDialect = (driver: SqliteDriver): Dialect => ({
+  createDriver: () => driver,
   createQueryCompiler: () => new SqliteQueryCompiler(),
   createAdapter: () => new SqliteAdapter(),
   createIntrospector: database => new SqliteIntrospector(database),

@@ -1,16 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { Kysely } from 'kysely';
 import { type Clock, systemClock } from '../clock.ts';
+import type { Append } from './append.ts';
+import { appendOnSqlite } from './append-sqlite.ts';
 import { type Bus, lonelyBus } from './bus.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { SqliteDriver, sqliteDialect } from './sqlite.ts';
 
 /** The database, of either kind, and the bus to the other nodes. */
 export interface Store {
   readonly db: Kysely<Schema>;
   readonly isPostgres: boolean;
   readonly bus: Bus;
+  /** Appends entries to the logs of games. */
+  readonly append: Append;
   /** Makes the seed of the next game. */
   readonly newSeed: () => string;
   close(): Promise<void>;
@@ -25,15 +29,25 @@ export async function openStore(
   clock: Clock = systemClock,
   newSeed: () => string = secretSeed,
 ): Promise<Store> {
-  const isPostgres = /^postgres(ql)?:\/\//.test(address);
-  // Loaded only where it is used.
-  const postgres = isPostgres ? await import('./postgres.ts') : null;
-  const db = new Kysely<Schema>({ dialect: postgres?.postgresDialect(address) ?? sqliteDialect(address) });
-  await migrate(db, isPostgres);
-  const bus: Bus = postgres ? await postgres.openBus(address, clock) : lonelyBus;
+  const { db, bus, append, isPostgres } = await connect(address, clock);
   const close = async () => {
     await bus.close();
     await db.destroy();
   };
-  return { db, isPostgres, bus, newSeed, close };
+  return { db, isPostgres, bus, append, newSeed, close };
+}
+
+async function connect(address: string, clock: Clock): Promise<Pick<Store, 'db' | 'bus' | 'append' | 'isPostgres'>> {
+  if (!/^postgres(ql)?:\/\//.test(address)) {
+    const driver = new SqliteDriver(address);
+    const db = new Kysely<Schema>({ dialect: sqliteDialect(driver) });
+    await migrate(db, false);
+    return { db, bus: lonelyBus, append: appendOnSqlite(driver), isPostgres: false };
+  }
+  // Loaded only where it is used.
+  const { appendOnPostgres, openBus, postgresDialect } = await import('./postgres.ts');
+  const db = new Kysely<Schema>({ dialect: postgresDialect(address) });
+  await migrate(db, true);
+  const bus = await openBus(address, clock);
+  return { db, bus, append: appendOnPostgres(db, bus), isPostgres: true };
 }

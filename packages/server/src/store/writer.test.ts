@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { TestPostgres } from '../testing/postgres.ts';
-import type { EntryRow } from './schema.ts';
+import type { Addition } from './append.ts';
 import { openStore, type Store } from './store.ts';
 import { Writer } from './writer.ts';
 
@@ -12,14 +12,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => cluster.stop());
 
-const entry = (game: string, number: number, key: string): EntryRow => ({
-  game,
-  number,
-  at: 1,
-  account: null,
-  seat: 0,
-  ref: null,
-  key,
+const entry = (game: string, number: number, key: string): Addition => ({
+  row: { game, number, at: 1, account: null, seat: 0, ref: null, key },
+  update: null,
+  snapshot: null,
 });
 
 const keysIn = async (store: Store, game: string) => {
@@ -35,10 +31,10 @@ const keysIn = async (store: Store, game: string) => {
 it('writes nothing that was judged on an entry that lost, even if appended later', async () => {
   const store = await openStore(cluster.url, new FakeClock());
   const [one, two] = [new Writer(store), new Writer(store)];
-  await one.append(entry('q', 1, 'first'), null);
-  const lost = two.append(entry('q', 1, 'late'), null);
+  await one.append(entry('q', 1, 'first'));
+  const lost = two.append(entry('q', 1, 'late'));
   await new Promise(setImmediate);
-  const behind = two.append(entry('q', 2, 'late'), null);
+  const behind = two.append(entry('q', 2, 'late'));
   expect([await lost, await behind]).toEqual([false, false]);
   expect(await keysIn(store, 'q')).toEqual(['1 first']);
   await store.close();
@@ -51,12 +47,12 @@ it('writes nothing when the disk is full, reports it, and continues when there i
   const one = new Writer(store, [1]);
   const long = 'x'.repeat(200);
   const results = await Promise.allSettled(
-    Array.from({ length: 200 }, (_, n) => one.append(entry('full', n + 1, long), null)),
+    Array.from({ length: 200 }, (_, n) => one.append(entry('full', n + 1, long))),
   );
   expect(results.every(({ status }) => status === 'rejected')).toBe(true);
   expect(await keysIn(store, 'full')).toEqual([]);
   await sql.raw('pragma max_page_count = 1000000').execute(store.db);
-  expect(await one.append(entry('full', 1, 'x'), null)).toBe(true);
+  expect(await one.append(entry('full', 1, 'x'))).toBe(true);
   await store.close();
 });
 
@@ -73,7 +69,7 @@ describe.each(['sqlite', 'postgres'])('the log on %s', kind => {
   it('writes entries of many games in one commit', async () => {
     const one = writer();
     const written = await Promise.all(
-      ['a', 'b', 'c'].flatMap(game => [1, 2].map(n => one.append(entry(game, n, 'x'), null))),
+      ['a', 'b', 'c'].flatMap(game => [1, 2].map(n => one.append(entry(game, n, 'x')))),
     );
     expect(written).toEqual(written.map(() => true));
     expect(one.counts).toMatchObject({ commits: 1, entries: 6 });
@@ -81,24 +77,24 @@ describe.each(['sqlite', 'postgres'])('the log on %s', kind => {
 
   it('gives a number to the first one, and refuses what was judged on the loser', async () => {
     const [one, two] = [writer(), writer()];
-    expect(await one.append(entry('g', 1, 'first'), null)).toBe(true);
-    const late = await Promise.all([1, 2, 3].map(n => two.append(entry('g', n, 'late'), null)));
+    expect(await one.append(entry('g', 1, 'first'))).toBe(true);
+    const late = await Promise.all([1, 2, 3].map(n => two.append(entry('g', n, 'late'))));
     expect(late).toEqual([false, false, false]);
     expect(await keysOf('g')).toEqual(['1 first']);
   });
 
   it('leaves the winner’s entries alone when removing its own', async () => {
     const [one, two] = [writer(), writer()];
-    await Promise.all([1, 2].map(n => one.append(entry('w', n, 'first'), null)));
-    const late = await Promise.all([1, 2, 3].map(n => two.append(entry('w', n, 'late'), null)));
+    await Promise.all([1, 2].map(n => one.append(entry('w', n, 'first'))));
+    const late = await Promise.all([1, 2, 3].map(n => two.append(entry('w', n, 'late'))));
     expect(late).toEqual([false, false, false]);
     expect(await keysOf('w')).toEqual(['1 first', '2 first']);
   });
 
   it('does not affect other games in the same commit', async () => {
     const [one, two] = [writer(), writer()];
-    await one.append(entry('h', 1, 'first'), null);
-    const both = await Promise.all([two.append(entry('h', 1, 'late'), null), two.append(entry('i', 1, 'fine'), null)]);
+    await one.append(entry('h', 1, 'first'));
+    const both = await Promise.all([two.append(entry('h', 1, 'late')), two.append(entry('i', 1, 'fine'))]);
     expect(both).toEqual([false, true]);
     expect(await keysOf('i')).toEqual(['1 fine']);
   });
@@ -109,7 +105,7 @@ describe.each(['sqlite', 'postgres'])('the log on %s', kind => {
     await Promise.all(
       writers.map(async (one, who) => {
         for (let number = 1; number <= 30; number++)
-          if (await one.append(entry('race', number, `${who}`), null)) wins[who]!++;
+          if (await one.append(entry('race', number, `${who}`))) wins[who]!++;
       }),
     );
     expect(wins.reduce((sum, n) => sum + n)).toBe(30);

@@ -1,5 +1,5 @@
-import type { GameRow, SeatingRow } from '../store/schema.ts';
-import type { GameUpdate } from '../store/writer.ts';
+import type { GameUpdate } from '../store/append.ts';
+import type { SeatingRow } from '../store/schema.ts';
 import { deadlineOf } from './facts.ts';
 import { botOf, voters } from './seats.ts';
 import type { Table } from './table.ts';
@@ -31,10 +31,8 @@ function dueOf(table: Table): number | null {
   return deadlines.length > 0 ? Math.min(...deadlines) : null;
 }
 
-type SummaryRow = Omit<GameRow, 'id' | 'code' | 'seed' | 'created' | 'webhook' | 'rematch' | 'record' | 'scores'>;
-
 /** What lists and timers need to know about a table. */
-export function summaryOf(table: Table): GameUpdate & { readonly row: SummaryRow } {
+export function summaryOf(table: Table): GameUpdate {
   const { settings, seats, state } = table;
   const listed = seats.map(
     (place): ListedSeat => ({
