@@ -1,71 +1,134 @@
+import { gzipSync } from 'node:zlib';
 import { Stream, seeded } from '@deedbook/engine';
 import { seated, TestPlayer } from '../player.ts';
 import { SETTINGS } from '../test-server.ts';
 
+export interface Load {
+  readonly games: number;
+  readonly seats: 1 | 2;
+  readonly seconds: number;
+  /** Seconds of play before anything is counted, so that the code is compiled. */
+  readonly warmUp: number;
+  /** Answers per second over all games; by default each follows as soon as the previous one is durable. */
+  readonly rate?: number;
+}
+
 export interface Driven {
   readonly answers: number;
   readonly seconds: number;
+  /** Seconds of CPU the server used. */
+  readonly cpu: number;
   /** Milliseconds from sending an answer to the acknowledgment that it is durable. */
   readonly latencies: readonly number[];
-  /** Bytes one client received per answer, its own or another's. */
+  /** Bytes one client received per answer, its own or another's, with everything but the header of the frame. */
   readonly bytes: readonly number[];
-  /** Bytes of the whole document a client receives when it opens a table. */
-  readonly wholes: readonly number[];
+  /** Bytes of the whole document as a client receives it in mid-game, and compressed. */
+  readonly wholes: readonly { readonly raw: number; readonly gzip: number; readonly view: number }[];
 }
 
-interface Pair {
+const SOLO = { ...SETTINGS, scenario: 'solo-conquest', seats: 1 };
+/** How many tables are opened at once. */
+const AT_ONCE = 20;
+/** How many tables are asked for the whole document. */
+const WHOLES = 20;
+const NAMES = ['Ann', 'Bob'];
+
+const wait = (milliseconds: number) => new Promise(done => setTimeout(done, Math.max(0, milliseconds)));
+
+/** One table of the benchmark: its players answer at random, and play again when the game is over. */
+class Game {
   readonly players: readonly TestPlayer[];
-  readonly stream: Stream;
-}
+  private readonly stream: Stream;
 
-async function sitDown(url: string, n: number): Promise<Pair> {
-  const players = await Promise.all(['Ann', 'Bob'].map(name => TestPlayer.guest(url, name)));
-  await seated(players, SETTINGS);
-  return { players, stream: new Stream(seeded(`${n}`, 'bench')) };
-}
-
-/** Resolves when any of the players sees a change. */
-const changed = (players: readonly TestPlayer[]) =>
-  Promise.race(players.map(player => player.next(({ say }) => say === 'patch' || say === 'whole')));
-
-/** Plays games over sockets for this many seconds, sending each answer as soon as the previous one is durable. */
-export async function drive(
-  url: string,
-  games: number,
-  seconds: number,
-  rate = Number.POSITIVE_INFINITY,
-): Promise<Driven> {
-  const pairs = await Promise.all(Array.from({ length: games }, (_, n) => sitDown(url, n)));
-  const [latencies, bytes, wholes]: [number[], number[], number[]] = [[], [], []];
-  for (const { players } of pairs) {
-    for (const { heard } of players) for (const said of heard) if (said.say === 'whole') wholes.push(said.raw.length);
+  constructor(players: readonly TestPlayer[], n: number) {
+    this.players = players;
+    this.stream = new Stream(seeded(`${n}`, 'bench'));
   }
-  const started = performance.now();
-  const until = started + seconds * 1000;
-  const gap = (games / rate) * 1000;
-  const play = async ({ players, stream }: Pair) => {
-    while (performance.now() < until) {
-      const began = performance.now();
-      const asked = players.find(({ doc }) => doc?.sight?.asked?.standing === false);
-      if (!asked) {
-        await changed(players);
-        continue;
+
+  async sitDown(): Promise<void> {
+    for (const player of this.players) await player.cut();
+    await seated(this.players, this.players.length === 1 ? SOLO : SETTINGS);
+  }
+
+  /** Answers once; the milliseconds it took, or null if nobody was asked. */
+  async answer(): Promise<number | null> {
+    if (this.players[0]?.doc?.table.state === 'over') await this.sitDown();
+    const asked = this.players.find(({ doc }) => doc?.sight?.asked?.standing === false);
+    if (!asked) {
+      const changes = this.players.map(player => player.next(({ say }) => say === 'patch' || say === 'whole'));
+      await Promise.race([...changes, wait(100)]);
+      return null;
+    }
+    const began = performance.now();
+    const refusal = await asked.answer(keys => keys[this.stream.below(keys.length)] as string);
+    if (refusal) throw new Error(JSON.stringify(refusal));
+    return performance.now() - began;
+  }
+
+  /** The bytes each player received since the last call. */
+  received(): number[] {
+    return this.players.map(({ heard }) => heard.splice(0).reduce((sum, { raw }) => sum + Buffer.byteLength(raw), 0));
+  }
+
+  async whole(): Promise<Driven['wholes'][number]> {
+    const player = this.players[0] as TestPlayer;
+    const whole = player.next(({ say }) => say === 'whole');
+    player.say({ say: 'whole', past: 0 });
+    const { raw } = await whole;
+    return { raw: raw.length, gzip: gzipSync(raw).length, view: JSON.stringify(player.doc?.sight?.view).length };
+  }
+}
+
+async function openGames(url: string, { games, seats }: Load): Promise<Game[]> {
+  const open: Game[] = [];
+  const openNext = async () => {
+    for (let n = open.length; n < games; n = open.length) {
+      const players: TestPlayer[] = [];
+      const game = new Game(players, n);
+      open.push(game);
+      for (const name of NAMES.slice(0, seats)) players.push(await TestPlayer.guest(url, name));
+      await game.sitDown();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, openNext));
+  return open;
+}
+
+/** Plays games over sockets. `cpu` gives the seconds of CPU the server has used so far. */
+export async function drive(url: string, load: Load, cpu: () => Promise<number>): Promise<Driven> {
+  const open = await openGames(url, load);
+  const gap = load.rate === undefined ? 0 : (load.games / load.rate) * 1000;
+  const [latencies, bytes]: [number[], number[]] = [[], []];
+  let isCounting = false;
+  let isOver = false;
+  const play = async (game: Game, n: number) => {
+    // The answers of different games are spread evenly over time.
+    let next = performance.now() + (gap * n) / load.games;
+    while (!isOver) {
+      if (gap > 0) {
+        await wait(next - performance.now());
+        next = Math.max(next + gap, performance.now());
       }
-      for (const { heard } of players) heard.length = 0;
-      await asked.answer(keys => keys[stream.below(keys.length)] as string);
-      latencies.push(performance.now() - began);
-      for (const { heard } of players) {
-        bytes.push(heard.reduce((sum, { say, raw }) => sum + (say === 'patch' ? raw.length : 0), 0));
-      }
-      if (gap > 0 && Number.isFinite(gap)) {
-        await new Promise(done => setTimeout(done, gap - (performance.now() - began)));
+      const took = await game.answer();
+      if (!isCounting || isOver) game.received();
+      else if (took !== null) {
+        latencies.push(took);
+        bytes.push(...game.received());
       }
     }
   };
-  await Promise.all(pairs.map(play));
-  const took = (performance.now() - started) / 1000;
-  for (const { players } of pairs) for (const player of players) await player.cut();
-  return { answers: latencies.length, seconds: took, latencies, bytes, wholes };
+  const playing = Promise.all(open.map(play));
+  await Promise.race([playing, wait(load.warmUp * 1000)]);
+  const [cpuBefore, began] = [await cpu(), performance.now()];
+  isCounting = true;
+  await Promise.race([playing, wait(load.seconds * 1000)]);
+  const [cpuAfter, ended] = [await cpu(), performance.now()];
+  isOver = true;
+  await playing;
+  const wholes = await Promise.all(open.slice(0, WHOLES).map(game => game.whole()));
+  for (const { players } of open) for (const player of players) await player.cut();
+  const seconds = (ended - began) / 1000;
+  return { answers: latencies.length, seconds, cpu: cpuAfter - cpuBefore, latencies, bytes, wholes };
 }
 
 /** The value below which this share of the values falls. */

@@ -25,7 +25,9 @@ function liveGame(n: number) {
     const seat = table.session?.asked[0] ?? 0;
     const { choices = [] } = table.session?.question(seat) ?? {};
     const key = choices[stream.below(choices.length)]?.key as string;
-    table.do({ at: 2 + i, account: null, seat, ref: null, deed: { deed: 'auto-answer', by: 'bot', key } });
+    const deed = { deed: 'auto-answer', by: 'orders', key } as const;
+    const entry = table.do({ at: 2 + i, account: null, seat, ref: null, deed });
+    if (!('number' in entry)) throw new Error(entry.rule);
     for (const audience of audiences) audience.update(table, BOTH_HERE, 1);
   }
   return { table, audiences };
