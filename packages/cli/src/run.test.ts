@@ -26,7 +26,7 @@ describe('any error is reported in one line, with exit code 2', () => {
     [['simulate', '--players', '5'], 'there are only 4 heroes to play with'],
     [
       ['simulate', '--bot', 'clever'],
-      "--bot takes random, curious, greedy, duelist, strategist or mixed, not 'clever'",
+      "--bot takes random, curious, squire, greedy, duelist, strategist, warlord or mixed, not 'clever'",
     ],
     [['simulate', '--every', '0'], '--every takes a whole number'],
     [['simulate', '--fast'], "unknown option '--fast'"],

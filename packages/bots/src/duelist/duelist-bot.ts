@@ -1,8 +1,8 @@
 import { imagineFrom, MageKnight, type Prompt, queryOver } from '@deedbook/engine';
-import { type Budget, solve, worthIt } from '@deedbook/mind';
+import { type Budget, solve } from '@deedbook/mind';
 import type { Bot, Sight } from '../bot.ts';
-import { stakesNow } from '../greedy/combat.ts';
 import { greedyBot } from '../greedy/greedy-bot.ts';
+import { aimNow } from './aim-now.ts';
 
 /** How much effort goes into a fight. */
 const BUDGET: Budget = { nodes: 12_000, positions: 8, exhaustive: 0 };
@@ -37,11 +37,16 @@ export class Fighter {
   choose(sight: Sight): string | null {
     const { asked } = sight;
     if (asked.standing) return null;
-    if (asked.prompt === 'turn') this.line = [];
+    if (asked.prompt === 'turn') this.forget();
     const [next] = this.line;
     if (next !== undefined && asked.choices.some(({ key }) => key === next)) return this.goOn(this.line);
     this.line = [];
     return PHASES.includes(asked.prompt) ? this.solved(sight) : null;
+  }
+
+  /** Drops what is left of a line. */
+  forget(): void {
+    this.line = [];
   }
 
   private solved(sight: Sight): string | null {
@@ -49,8 +54,7 @@ export class Fighter {
     const known = sight.known?.();
     if (!known) return null;
     const table = new MageKnight(imagineFrom(known, `${this.seed} ${answers}`));
-    const { prize } = stakesNow(queryOver(sight.view(), seat));
-    const solution = solve(table, seat, worthIt(prize), this.budget);
+    const solution = solve(table, seat, aimNow(queryOver(sight.view(), seat)), this.budget);
     return solution ? this.goOn(solution.keys) : null;
   }
 

@@ -1,7 +1,7 @@
 import { type Act, keyOfPosition, type MageKnight, type Seat, type State } from '@deedbook/engine';
-import { type Budget, solve, worthIt } from '@deedbook/mind';
+import { type Budget, solve } from '@deedbook/mind';
+import { aimNow } from '../duelist/aim-now.ts';
 import { PHASES } from '../duelist/duelist-bot.ts';
-import { stakesNow } from '../greedy/combat.ts';
 import { worthOfExploring } from '../greedy/goals.ts';
 import { SOBER } from '../greedy/mind.ts';
 import { FightWorths } from './fight-worths.ts';
@@ -105,8 +105,7 @@ class Beam {
   /** A fight is one step. */
   private fight({ table, keys }: Node): Node[] {
     if (--this.fights < 0) return [];
-    const { prize } = stakesNow(table.queryFor(this.seat));
-    const solution = solve(table, this.seat, worthIt(prize), FIGHTING);
+    const solution = solve(table, this.seat, aimNow(table.queryFor(this.seat)), FIGHTING);
     if (!solution) return [];
     const next = table.clone();
     for (const key of solution.keys) {

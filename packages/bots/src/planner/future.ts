@@ -2,14 +2,14 @@ import {
   knownTo,
   type MageKnight,
   type Player,
-  type Prompt,
   type Seat,
   shownTo,
+  type ToldNews,
   viewOf,
   WOUND,
 } from '@deedbook/engine';
 import type { Budget } from '@deedbook/mind';
-import type { Bot, Sight } from '../bot.ts';
+import type { Sight } from '../bot.ts';
 import { Fighter } from '../duelist/duelist-bot.ts';
 import { greedyBot, greedyBotWith } from '../greedy/greedy-bot.ts';
 import { Mind, SOBER } from '../greedy/mind.ts';
@@ -20,76 +20,62 @@ import { prospectsOf } from './prospects.ts';
 const HASTY: Budget = { nodes: 2500, positions: 2, exhaustive: 0 };
 const MOST_ANSWERS = 400;
 
-/** What became of a turn in one imagined position: at its end, and some turns later. */
+/** How to play on, and how far. */
+interface Horizon {
+  /** Answers to give first. */
+  readonly keys?: readonly string[];
+  /** How many more of the seat's own turns to play after this one. */
+  readonly turns?: number;
+  /** A goal the seat pursues for the rest of its turn. */
+  readonly committed?: string | null;
+  /** Hears every answer before it is given; false stops. */
+  readonly onAnswer?: (seat: Seat, key: string) => boolean;
+}
+
+/** What a seat can expect at the horizon, and its Fame and Wounds at the end of this turn. */
 export interface Future {
   readonly value: number;
   readonly fame: number;
   readonly wounds: number;
 }
 
-/** A cast of sensible players, the own seat told what to pursue. */
-class Cast {
-  readonly mind: Mind;
-  private readonly table: MageKnight;
-  private readonly bots: readonly Bot[];
-  private readonly fighters: readonly Fighter[];
-
-  constructor(table: MageKnight, seat: Seat, committed: string | null, seed: string) {
-    this.table = table;
-    this.mind = new Mind(seed, SOBER);
-    this.mind.committed = committed;
-    this.mind.steady = true;
-    const own = greedyBotWith(this.mind);
-    const { players } = table.state;
-    this.bots = players.map((_, i) => (i === seat ? own : greedyBot(`${seed} ${i}`)));
-    this.fighters = players.map((_, i) => new Fighter(`${seed} ${i}`, HASTY));
-  }
-
-  /** The next answer, or null if there is none. */
-  next(answers: number): { readonly seat: Seat; readonly prompt: string; readonly key: string } | null {
-    const { table } = this;
-    const [question] = table.advance();
-    if (!question) return null;
-    const { seat } = question;
-    const sight: Sight = {
-      asked: { ...shownTo(question), answers, standing: false },
-      view: () => viewOf(table.state, seat),
-      known: () => knownTo(table.state, seat),
-    };
-    const key = this.fighters[seat]?.choose(sight) ?? this.bots[seat]?.choose(sight) ?? null;
-    return key === null ? null : { seat, prompt: question.prompt, key };
-  }
-}
-
-/** Plays these answers, the rest of the turn and some turns more; null if an answer is refused. */
+/** Plays a position on to the horizon; null if one of the first answers is refused. */
 export function futureOf(
   table: MageKnight,
   seat: Seat,
-  keys: readonly string[],
-  turns: number,
   seed: string,
+  { keys = [], turns = 1, committed = null, onAnswer }: Horizon = {},
 ): Future | null {
+  const mind = new Mind(seed, SOBER);
+  mind.committed = committed;
+  mind.steady = true;
+  const { players } = table.state;
+  const bots = players.map((_, i) => (i === seat ? greedyBotWith(mind) : greedyBot(`${seed} ${i}`)));
+  const fighters = players.map((_, i) => new Fighter(`${seed} ${i}`, HASTY));
+  // Turns may follow each other without a question in between, so they are counted by the news.
+  const news: ToldNews[] = [];
+  table.news = news;
+  let ended = table.state.turn.seat === seat ? 0 : 1;
+  let atEnd: Pick<Future, 'fame' | 'wounds'> | null = null;
   for (const key of keys) if (table.answer(seat, key)) return null;
-  const cast = new Cast(table, seat, null, seed);
-  let ended = 0;
-  let isEnding = keys.at(-1) === 'end-turn';
-  let atEnd = standingOf(table, seat);
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
-    const answer = cast.next(answers);
-    if (isEnding && (!answer || answer.seat !== seat || BETWEEN_TURNS.has(answer.prompt))) {
-      isEnding = false;
-      if (ended === 0) atEnd = standingOf(table, seat);
-      if (++ended > turns) break;
+    const [question] = table.advance();
+    if (news.splice(0).some(({ news: one }) => one.news === 'turn-ended' && one.seat === seat)) {
+      mind.committed = null;
+      atEnd ??= standingOf(table, seat);
+      ended++;
     }
-    if (!answer || table.answer(answer.seat, answer.key)) break;
-    if (answer.seat === seat && answer.key === 'end-turn') isEnding = true;
+    if (!question || ended > turns) break;
+    const sight: Sight = {
+      asked: { ...shownTo(question), answers, standing: false },
+      view: () => viewOf(table.state, question.seat),
+      known: () => knownTo(table.state, question.seat),
+    };
+    const key = fighters[question.seat]?.choose(sight) ?? bots[question.seat]?.choose(sight) ?? null;
+    if (key === null || onAnswer?.(question.seat, key) === false || table.answer(question.seat, key)) break;
   }
-  if (ended === 0) atEnd = standingOf(table, seat);
-  return { ...atEnd, value: prospectsOf(table, seat) };
+  return { ...(atEnd ?? standingOf(table, seat)), value: prospectsOf(table, seat) };
 }
-
-/** Questions asked when the previous turn is over. */
-const BETWEEN_TURNS: ReadonlySet<string> = new Set<Prompt>(['turn', 'start-of-turn', 'before-turn']);
 
 function standingOf(table: MageKnight, seat: Seat): Pick<Future, 'fame' | 'wounds'> {
   const { fame, hand, deck, discard } = table.state.players[seat] as Player;
@@ -98,14 +84,13 @@ function standingOf(table: MageKnight, seat: Seat): Pick<Future, 'fame' | 'wound
 
 /** The answers a sensible player gives from here until something is revealed or the turn ends. */
 export function sensibleWay(table: MageKnight, seat: Seat, committed: string | null, seed: string): string[] {
-  const cast = new Cast(table, seat, committed, seed);
   const { fence } = table.state;
   const keys: string[] = [];
-  while (keys.length < MOST_ANSWERS && table.state.fence === fence && table.state.turn.seat === seat) {
-    const answer = cast.next(keys.length);
-    if (!answer || answer.seat !== seat || table.answer(seat, answer.key)) break;
-    keys.push(answer.key);
-    if (answer.key === 'end-turn') break;
-  }
+  const onAnswer = (by: Seat, key: string): boolean => {
+    if (by !== seat || table.state.fence !== fence || keys.at(-1) === 'end-turn') return false;
+    keys.push(key);
+    return true;
+  };
+  futureOf(table, seat, seed, { turns: 0, committed, onAnswer });
   return keys;
 }

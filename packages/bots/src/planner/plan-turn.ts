@@ -120,7 +120,7 @@ function compared(
   for (const [i, world] of worlds.entries()) {
     if (i === FIRST_LOOK) dropped.push(...left.sort(byValue).splice(Math.ceil(left.length / 2)));
     left = left.filter(({ end, futures }) => {
-      const future = futureOf(gameAt(world), seat, end.keys, turns, `${seed} ${i}`);
+      const future = futureOf(gameAt(world), seat, `${seed} ${i}`, { keys: end.keys, turns });
       if (future) futures.push(future);
       return future !== null;
     });

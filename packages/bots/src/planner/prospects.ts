@@ -13,6 +13,7 @@ import {
   WOUND,
 } from '@deedbook/engine';
 import { worthOfCard } from '../greedy/worth.ts';
+import { campaignOf } from './siege.ts';
 import { Surroundings } from './surroundings.ts';
 
 /* What a position promises a seat, in points of the final score: the score now, and what is likely to come of it. */
@@ -63,6 +64,7 @@ export function prospectsOf(table: MageKnight, seat: Seat, land?: Surroundings):
   const later = Math.max(0, q.mode.rounds - state.round);
   const rounds = later + Math.min(1, turns / TURNS);
   value += progressOf(q.me) * LEVEL_A_ROUND * Math.min(2.5, rounds);
+  value += campaignOf(q);
   value += valueOfCards(q.me, turns, later) + valueOfUnits(q.me, turns, later);
   const { red, blue, green, white } = q.me.crystals;
   value += CRYSTAL * (red + blue + green + white) + REPUTATION * q.me.reputation * Math.min(1, rounds);

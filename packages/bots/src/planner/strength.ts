@@ -35,12 +35,15 @@ const RESISTS = 0.15;
 
 function demandOf({ armor, resistances, blows, fortifications }: Threat): number {
   const hard = resistances.reduce((sum, each) => sum + (each === 'physical' ? RESISTS_PHYSICAL : RESISTS), 1);
-  return armor * hard + BLOCKED * blows.reduce((sum, { block }) => sum + block, 0) + FORTIFIED * fortifications;
+  return armor * hard + FORTIFIED * fortifications + blockOf(blows);
 }
 
-/** What an enemy demands, and its Fame. */
+const blockOf = (blows: Threat['blows']): number => BLOCKED * blows.reduce((sum, { block }) => sum + block, 0);
+
+/** What an enemy demands to be blocked and beaten, the part of it for the block, and its Fame. */
 export interface Demand {
   readonly points: number;
+  readonly block: number;
   readonly fame: number;
 }
 
@@ -55,7 +58,7 @@ export function demandFor(foe: Name | TokenColor, defends = false, cities: reado
     const threats = names.map(name => threatOf(name, defends, cities));
     const mean = (of: (threat: Threat) => number) =>
       threats.reduce((sum, threat) => sum + of(threat), 0) / names.length;
-    demand = { points: mean(demandOf), fame: mean(({ fame }) => fame) };
+    demand = { points: mean(demandOf), block: mean(({ blows }) => blockOf(blows)), fame: mean(({ fame }) => fame) };
     known.set(id, demand);
   }
   return demand;

@@ -1,5 +1,4 @@
 import {
-  cityAt,
   exploreCost,
   groundOf,
   type Hex,
@@ -20,6 +19,7 @@ import { SOBER } from '../greedy/mind.ts';
 import { type Routes, routesFrom } from '../greedy/routes.ts';
 import { worthOfSite } from '../greedy/site-worth.ts';
 import { purchasesAt } from '../greedy/visits.ts';
+import { worthOfAssault } from './siege.ts';
 import { chanceOf, demandFor, powerOf } from './strength.ts';
 
 /* What the land around a space promises to a hero who ends a turn there, with whatever hand comes next. */
@@ -106,7 +106,8 @@ function worthOfConquest(q: Query, space: Space, power: number): number {
   const { category, lair } = siteOf(q.s, site);
   if (category === 'fortified') {
     if (!isHostile(q.s, space, q.seat)) return 0;
-    return worthOfFight(q, hex, power, defendersAt(q, space), true, cityAt(q.s, hex)?.cards);
+    if (site === 'city') return worthOfAssault(q, hex, power, worthOfSite(q, hex));
+    return worthOfFight(q, hex, power, defendersAt(q, space), true);
   }
   if (!lair || (isConquered(q.s, hex) && !lair.again)) return 0;
   const waiting = q.s.tokens.filter(token => token.hex === hex && token.color !== 'yellow');
@@ -122,8 +123,7 @@ const ALONE = 2;
 const UNKNOWN_RUINS: readonly TokenColor[] = ['green', 'brown'];
 
 function defendersAt(q: Query, { hex, site }: Space): readonly (Name | TokenColor)[] {
-  const home = cityAt(q.s, hex)?.hexes[0] ?? hex;
-  const garrison = q.s.tokens.filter(token => token.hex === home && token.role === 'garrison');
+  const garrison = q.s.tokens.filter(token => token.hex === hex && token.role === 'garrison');
   if (garrison.length > 0) return garrison.map(({ up, name, color }) => (up ? name : color));
   return [siteOf(q.s, site ?? 'keep').token?.color ?? 'grey'];
 }
@@ -134,9 +134,8 @@ function worthOfFight(
   power: number,
   foes: readonly (Name | TokenColor)[],
   defends: boolean,
-  cities: readonly Name[] = [],
 ): number {
-  const demands = foes.map(foe => demandFor(foe, defends, cities));
+  const demands = foes.map(foe => demandFor(foe, defends));
   const points = demands.reduce((sum, demand) => sum + demand.points, 0);
   const fame = demands.reduce((sum, demand) => sum + demand.fame, 0);
   return chanceOf(power, points) * (FAME * fame + worthOfSite(q, hex));

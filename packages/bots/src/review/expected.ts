@@ -1,6 +1,6 @@
 import { imagineFrom, type Known, MageKnight, type Seat, type ToldNews } from '@deedbook/engine';
 import { played, type Step } from '@deedbook/mind';
-import { futureOf } from '../strategist/future.ts';
+import { futureOf } from '../planner/future.ts';
 
 /** How a position is valued: in how many imagined positions, and which. */
 export interface Sample {
@@ -27,7 +27,9 @@ export function expected(known: Known, { worlds, seed }: Sample, { keys = [], tu
     const table = new MageKnight(imagineFrom(known, `${seed} ${world}`));
     const ended = turnsEndedBy(table, seat, keys);
     if (ended === null) continue;
-    sum += futureOf(table, seat, null, `${seed} ${world}`, { turns: turns - ended });
+    const future = futureOf(table, seat, `${seed} ${world}`, { turns: turns - ended });
+    if (!future) continue;
+    sum += future.value;
     n++;
   }
   return n === 0 ? Number.NEGATIVE_INFINITY : sum / n;
@@ -56,10 +58,11 @@ export function sensibleLine(known: Known, { seed }: Sample): Step[] {
   const table = new MageKnight(imagineFrom(known, `${seed} 0`));
   const { fence } = table.state;
   const steps: Step[] = [];
-  const listen = (by: Seat, key: string) => {
-    if (by !== seat || table.state.fence !== fence || steps.length >= LONGEST) return;
-    steps.push(...played(table, seat, [key]).steps);
+  const listen = (by: Seat, key: string): boolean => {
+    if (table.state.fence !== fence || steps.length >= LONGEST) return false;
+    if (by === seat) steps.push(...played(table, seat, [key]).steps);
+    return true;
   };
-  futureOf(table, seat, null, `${seed} 0`, { turns: 0, onAnswer: listen });
+  futureOf(table, seat, `${seed} 0`, { turns: 0, onAnswer: listen });
   return steps;
 }

@@ -1,6 +1,6 @@
 import { type GameRecord, MageKnight, type Seat } from '@deedbook/engine';
 import type { Stretch } from '@deedbook/mind';
-import { prospectsOf } from '../strategist/prospects.ts';
+import { prospectsOf } from '../planner/prospects.ts';
 import { type Fought, storyOf } from './decisions.ts';
 import { missedIn } from './fights.ts';
 import { Judge } from './judge.ts';

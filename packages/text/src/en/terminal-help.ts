@@ -61,8 +61,8 @@ Lets bots play whole games and reports the speed.
                        startLevel (--option teams=0,0,1,1)
   --map SHAPE          the map shape
   --seed WORD          the same word plays the same games (1)
-  --bot NAME           random (the default), curious (greedy with whims), greedy, duelist (fights are solved),
-                       strategist (looks turns ahead), or mixed:
+  --bot NAME           random (the default), curious (greedy with whims), squire (a beginner), greedy,
+                       duelist (fights are solved), strategist (plans turns), warlord (the strongest), or mixed:
                        all of them in turn, by seat and by game
   --check              check every decision: nothing is lost, answers are valid, JSON and copies match, undo is exact,
                        views leak nothing, asking why changes nothing; at the end, that the record replays
@@ -118,7 +118,7 @@ first.
   --option NAME=VALUE  any other option; can be repeated
   --map SHAPE          the map shape
   --seed WORD          the same word plays the same game (1)
-  --bot NAME           greedy (the default), random, curious, duelist, strategist or mixed`,
+  --bot NAME           greedy (the default), random, curious, squire, duelist, strategist, warlord or mixed`,
 
   check: `deedbook check FILE|FOLDER… [--json]
 

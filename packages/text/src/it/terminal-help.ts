@@ -61,8 +61,8 @@ Fa giocare partite ai bot fino alla fine e dice con quale velocità.
                        startLevel (--option teams=0,0,1,1)
   --map FORMA          un'altra forma della mappa
   --seed PAROLA        la stessa parola gioca le stesse partite (1)
-  --bot NOME           random (predefinito), curious (greedy con capricci), greedy, duelist (combatte da maestro),
-                       strategist (vede più turni avanti) o mixed:
+  --bot NOME           random (predefinito), curious (greedy con capricci), squire (principiante), greedy,
+                       duelist (combatte da maestro), strategist (pianifica i turni), warlord (il più forte) o mixed:
                        tutti a turno, per posto e per partita
   --check              controlla ogni decisione: niente si perde, risposte valide, JSON e copie fedeli, annullamento
                        esatto, viste che non svelano nulla, ragioni innocue; alla fine, che la registrazione si ripete
@@ -118,7 +118,7 @@ registrazione prima giocano i bot.
   --option NOME=VALORE cos'altro si concorda, quante volte serve
   --map FORMA          un'altra forma della mappa
   --seed PAROLA        la stessa parola gioca la stessa partita (1)
-  --bot NOME           greedy (predefinito), random, curious, duelist, strategist o mixed`,
+  --bot NOME           greedy (predefinito), random, curious, squire, duelist, strategist, warlord o mixed`,
 
   check: `deedbook check FILE|CARTELLA… [--json]
 

@@ -61,8 +61,8 @@ Faz robôs jogarem partidas até o fim e diz com que velocidade.
                        startLevel (--option teams=0,0,1,1)
   --map FORMATO        outro formato do mapa
   --seed PALAVRA       a mesma palavra joga as mesmas partidas (1)
-  --bot NOME           random (o padrão), curious (greedy com caprichos), greedy, duelist (luta sem erros),
-                       strategist (vê turnos à frente) ou mixed:
+  --bot NOME           random (o padrão), curious (greedy com caprichos), squire (iniciante), greedy,
+                       duelist (luta sem erros), strategist (planeja turnos), warlord (o mais forte) ou mixed:
                        todos em turnos, por lugar e por partida
   --check              confere cada decisão: nada se perde, respostas válidas, JSON e cópias fiéis, desfazer exato,
                        visões que não entregam nada, razões inofensivas; no fim, que o registro se repete
@@ -118,7 +118,7 @@ robôs jogam primeiro.
   --option NOME=VALOR  o que mais se combina, quantas vezes preciso
   --map FORMATO        outro formato do mapa
   --seed PALAVRA       a mesma palavra joga a mesma partida (1)
-  --bot NOME           greedy (o padrão), random, curious, duelist, strategist ou mixed`,
+  --bot NOME           greedy (o padrão), random, curious, squire, duelist, strategist, warlord ou mixed`,
 
   check: `deedbook check ARQUIVO|PASTA… [--json]
 

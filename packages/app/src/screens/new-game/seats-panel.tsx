@@ -1,4 +1,4 @@
-import { BOTS } from '@deedbook/bots';
+import { OPPONENTS } from '@deedbook/bots';
 import type { Text } from '@deedbook/text';
 import { HeroEmblem } from '../../art/hero-emblem.tsx';
 import { useWords } from '../../language/language.ts';
@@ -13,7 +13,7 @@ interface SeatsPanelProps {
   readonly onChange: (draft: Draft) => void;
 }
 
-const WHO: readonly Who[] = ['person', ...BOTS];
+const WHO: readonly Who[] = ['person', ...OPPONENTS];
 
 /** How many play, with which heroes, and who controls them. */
 export const SeatsPanel = ({ draft, text, onChange }: SeatsPanelProps) => (

@@ -20,19 +20,24 @@ export const newGame = {
   name: 'Name (optional)',
   who: {
     person: 'A person',
-    random: 'Computer: novice',
+    random: 'Computer: dabbler',
     curious: 'Computer: explorer',
+    squire: 'Computer: squire',
     greedy: 'Computer: knight',
     duelist: 'Computer: duelist',
     strategist: 'Computer: strategist',
+    warlord: 'Computer: warlord',
   },
   /** How each computer player plays. */
   whoAbout: {
     random: 'Plays whatever the rules allow, without a plan. For a first try.',
     curious: 'Likes to see new land and takes the fights it happens upon.',
-    greedy: 'Weighs what each move wins and costs. The strongest one.',
+    squire: 'A beginner: has good ideas, but often picks the second best.',
+    greedy: 'Weighs what each move wins and costs, one turn at a time.',
     duelist: 'Plays like the knight, but works out every fight to the end.',
-    strategist: 'Tries out ideas in its head, turns ahead, and fights without a slip.',
+    strategist: 'Compares several plans before each turn. A match for most players.',
+    warlord:
+      'Searches hundreds of ways to play each turn and tries the best in its head. The strongest one; takes its time.',
   },
   options: 'Options',
   option: {

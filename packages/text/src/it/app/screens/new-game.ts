@@ -20,19 +20,24 @@ export const newGame: AppWords['screens']['newGame'] = {
   name: 'Nome (facoltativo)',
   who: {
     person: 'Una persona',
-    random: 'Computer: novizio',
+    random: 'Computer: dilettante',
     curious: 'Computer: esploratore',
+    squire: 'Computer: scudiero',
     greedy: 'Computer: cavaliere',
     duelist: 'Computer: duellante',
     strategist: 'Computer: stratega',
+    warlord: 'Computer: signore della guerra',
   },
   /** How each computer player plays. */
   whoAbout: {
     random: 'Gioca ciò che le regole permettono, senza un piano. Per una prima partita.',
     curious: 'Ama vedere terre nuove e affronta ciò che incontra.',
-    greedy: 'Pesa ciò che ogni mossa fa vincere e costa. Il più forte.',
+    squire: 'Un principiante: ha buone idee, ma spesso sceglie la seconda migliore.',
+    greedy: 'Pesa ciò che ogni mossa fa vincere e costa, un turno alla volta.',
     duelist: 'Gioca come il cavaliere, ma calcola ogni combattimento fino in fondo.',
-    strategist: 'Prova le idee nella mente, turni in anticipo, e combatte senza errori.',
+    strategist: 'Confronta diversi piani prima di ogni turno. Alla pari con la maggior parte dei giocatori.',
+    warlord:
+      'Cerca centinaia di modi di giocare ogni turno e prova i migliori nella mente. Il più forte; si prende il suo tempo.',
   },
   options: 'Opzioni',
   option: {

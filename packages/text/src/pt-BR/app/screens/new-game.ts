@@ -21,19 +21,24 @@ export const newGame: AppWords['screens']['newGame'] = {
   name: 'Nome (opcional)',
   who: {
     person: 'Uma pessoa',
-    random: 'Computador: novato',
+    random: 'Computador: curioso',
     curious: 'Computador: explorador',
+    squire: 'Computador: escudeiro',
     greedy: 'Computador: cavaleiro',
     duelist: 'Computador: duelista',
     strategist: 'Computador: estrategista',
+    warlord: 'Computador: senhor da guerra',
   },
   /** How each computer player plays. */
   whoAbout: {
     random: 'Joga o que as regras permitem, sem plano. Para uma primeira partida.',
     curious: 'Gosta de ver terras novas e luta com o que encontra pelo caminho.',
-    greedy: 'Pesa o que cada jogada ganha e custa. O mais forte.',
+    squire: 'Um iniciante: tem boas ideias, mas muitas vezes escolhe a segunda melhor.',
+    greedy: 'Pesa o que cada jogada ganha e custa, um turno de cada vez.',
     duelist: 'Joga como o cavaleiro, mas calcula cada combate até o fim.',
-    strategist: 'Testa ideias de cabeça, turnos à frente, e luta sem deslizes.',
+    strategist: 'Compara vários planos antes de cada turno. Páreo para a maioria dos jogadores.',
+    warlord:
+      'Procura centenas de maneiras de jogar cada turno e testa as melhores de cabeça. O mais forte; não tem pressa.',
   },
   options: 'Opções',
   option: {
