@@ -57,6 +57,7 @@ const TABLE = [
   'scores',
   'codex',
   'statistics',
+  'review',
 ];
 
 /**
@@ -83,6 +84,7 @@ const APP: Readonly<Record<string, readonly string[]>> = {
   question: [...BASICS, 'game', 'rulebook'],
   help: [...BASICS, 'game'],
   advice: [...BASICS, 'game'],
+  review: BASICS,
   board: [...PART, 'advice'],
   hero: PART,
   offers: PART,

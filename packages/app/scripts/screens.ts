@@ -49,6 +49,12 @@ export const SCREENS: readonly Screen[] = [
   { name: 'landing', address: '#/' },
   { name: 'new', address: '#/new' },
   { name: 'records', address: '#/records', game: at('turn', SOLO, prompt('turn', 2)) },
+  {
+    name: 'review',
+    address: '#/review/picture',
+    game: at('turn', SOLO, prompt('turn', 2)),
+    before: page => page.locator('.review-points li').first().waitFor({ timeout: 120_000 }),
+  },
   { name: 'settings', address: '#/settings' },
   { name: 'statistics', address: '#/statistics', game: at('late', ['norowas'], late, 'solo-conquest') },
   { name: 'codex', address: '#/codex/enemy/medusa' },

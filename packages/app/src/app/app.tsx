@@ -30,6 +30,7 @@ const SCREENS: Readonly<Record<string, Later<object>>> = {
     'table',
     'panels',
   ),
+  review: later(async () => (await import('../screens/review/review-screen.tsx')).ReviewScreen, 'screens'),
   rules: later(async () => (await import('../rulebook/rulebook-screen.tsx')).RulebookScreen, 'rulebook'),
   codex: later(async () => (await import('../codex/codex-screen.tsx')).CodexScreen, 'screens'),
   statistics: later(async () => (await import('../statistics/statistics-screen.tsx')).StatisticsScreen, 'screens'),

@@ -7,6 +7,7 @@ import { useSyncExternalStore } from 'react';
  *   #/            the landing page            #/new           a new game
  *   #/game/ID     a game at the table         #/records       kept games
  *   #/replay/ID   a kept game, step by step   #/replay?g=…    a shared one
+ *   #/review/ID   how good its decisions were; ?g=… as above
  *   #/rules/ID    the rule book at a rule     #/settings
  *   #/codex/ID    a card, Unit, enemy, site…  #/statistics
  *   #/learn/ID    a lesson; without an id all of them; ID/exam its exam
@@ -38,6 +39,19 @@ function decoded(part: string): string {
 
 export const linkTo = (screen: string, id?: string): string =>
   `#/${screen}${id === undefined ? '' : `/${encodeURIComponent(id)}`}`;
+
+/** The replay of the game at the current address, after this many answers and as a seat saw it. */
+export function momentLink({ id, query }: Route, at: number, seat: number): string {
+  const shared = query.get('g');
+  const moment = new URLSearchParams({ ...(shared !== null && { g: shared }), at: `${at}`, seat: `${seat}` });
+  return `${linkTo('replay', id ?? undefined)}?${moment}`;
+}
+
+/** The review of the game at the current address. */
+export function reviewLink({ id, query }: Route): string {
+  const shared = query.get('g');
+  return `${linkTo('review', id ?? undefined)}${shared === null ? '' : `?${new URLSearchParams({ g: shared })}`}`;
+}
 
 export function goTo(screen: string, id?: string): void {
   location.hash = linkTo(screen, id);

@@ -76,7 +76,7 @@ export function ScoreScreen({ onBack, ways }: { readonly onBack?: () => void; re
 
 /** What comes next. */
 function Ways({ onBack }: { readonly onBack: (() => void) | undefined }) {
-  const words = useWords('screens').scores;
+  const { scores: words, review } = useWords('screens');
   const parts = useWords('page').parts;
   const language = useLanguage();
   const id = useSeat(table => table.id);
@@ -103,6 +103,10 @@ function Ways({ onBack }: { readonly onBack: (() => void) | undefined }) {
         <StatIcon stat="link" size={18} />
         <span>{words.share}</span>
       </button>
+      <a className="screen-button" href={linkTo('review', id)} title={review.hint}>
+        <StatIcon stat="hint" size={18} />
+        <span>{review.title}</span>
+      </a>
       <a className="screen-button" href={linkTo('replay', id)}>
         <StatIcon stat="replay" size={18} />
         <span>{words.replay}</span>

@@ -26,15 +26,16 @@ async function keep({ id, seats, created }: TableFacts, own: number | null): Pro
 /** What comes after an online game. */
 export function AfterwardWays() {
   const words = useWords('online').afterwards;
+  const { review } = useWords('screens');
   const parts = useWords('page').parts;
   const attempt = useAttempt();
   const { doc } = useAtTable();
   const { table } = doc;
   const own = ownSeatOf(doc);
-  const look = () =>
+  const look = (screen: 'replay' | 'review') =>
     attempt(async () => {
       await keep(table, own);
-      goTo('replay', table.id);
+      goTo(screen, table.id);
     });
   const share = () =>
     attempt(async () => {
@@ -58,7 +59,11 @@ export function AfterwardWays() {
             <StatIcon stat="link" size={18} />
             <span>{words.share}</span>
           </button>
-          <button type="button" className="screen-button" onClick={() => void look()}>
+          <button type="button" className="screen-button" title={review.hint} onClick={() => void look('review')}>
+            <StatIcon stat="hint" size={18} />
+            <span>{review.title}</span>
+          </button>
+          <button type="button" className="screen-button" onClick={() => void look('replay')}>
             <StatIcon stat="replay" size={18} />
             <span>{words.replay}</span>
           </button>

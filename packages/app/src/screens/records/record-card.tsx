@@ -74,7 +74,7 @@ function Contents({ label, plan, text }: ContentsProps) {
 }
 
 function Doings({ save, shelf }: Pick<RecordCardProps, 'save' | 'shelf'>) {
-  const words = useWords('screens').records;
+  const { records: words, review } = useWords('screens');
   const parts = useWords('page').parts;
   const { record } = save;
   const isOver = save.label?.isOver ?? false;
@@ -89,6 +89,12 @@ function Doings({ save, shelf }: Pick<RecordCardProps, 'save' | 'shelf'>) {
         <a className="screen-button" href={linkTo('replay', save.id)}>
           <StatIcon stat="replay" size={18} />
           {words.replay}
+        </a>
+      )}
+      {record !== null && isOver && (
+        <a className="screen-button" href={linkTo('review', save.id)} title={review.hint}>
+          <StatIcon stat="hint" size={18} />
+          {review.title}
         </a>
       )}
       <div className="record-tools">

@@ -9,9 +9,12 @@ import {
   type Seat,
   Session,
   type State,
+  shownTo,
   type Time,
   type ToldNews,
+  viewOf,
 } from '@deedbook/engine';
+import type { Step } from '@deedbook/mind';
 import type { Text } from '@deedbook/text';
 import { called, tidyName } from '../../seats/names.ts';
 import { Still } from './still.ts';
@@ -96,12 +99,39 @@ export class Film {
 
   /** The game after this many answers, as a seat or a spectator sees it. */
   stillAt(n: number, eyes: Seat | null): Still {
-    const from = this.nearest(n);
-    const table = new MageKnight(cloneState(from.state));
-    for (const answer of this.answers.slice(from.at, n)) table.answer(answer.seat, answer.key);
+    const table = this.tableAt(n);
     this.last = { at: n, state: cloneState(table.state) };
     const told = audible(this.news.slice(0, this.told[n]), eyes);
     return new Still({ state: table.state, eyes, told, moments: this.momentsAt(n, eyes) });
+  }
+
+  private tableAt(n: number): MageKnight {
+    const from = this.nearest(n);
+    const table = new MageKnight(cloneState(from.state));
+    for (const answer of this.answers.slice(from.at, n)) table.answer(answer.seat, answer.key);
+    return table;
+  }
+
+  /** The Round after this many answers. */
+  roundAt(n: number): number {
+    return this.chapters.findLast(({ at }) => at <= n)?.round ?? 1;
+  }
+
+  /** An answer in words, as its seat saw it: the one given after this many. */
+  said(at: number, text: Text): string {
+    const answer = this.answers[at];
+    if (!answer) return '';
+    const table = this.tableAt(at);
+    const question = table.questionFor(answer.seat);
+    const asked = question && { ...shownTo(question), answers: at, standing: false };
+    const choice = asked?.choices.find(({ key }) => key === answer.key);
+    return asked && choice ? text.choice(asked, choice, viewOf(table.state, answer.seat)) : '';
+  }
+
+  /** The steps of another way to go on, in words. */
+  steps(at: number, seat: Seat, steps: readonly Step[], text: Text): string[] {
+    const view = viewOf(this.tableAt(at).state, seat);
+    return steps.map(({ asked, choice }) => text.choice(asked, choice, view));
   }
 
   /** Where to replay from: the position shown last, if it is on the way, so that unchanged parts stay identical. */

@@ -39,11 +39,17 @@ function layOut(film: Film, plan: Plan, text: Text, n: number, eyes: Eyes): void
   useTable.setState({ table });
 }
 
+/** Where the address says to start, and from whose point of view. */
+export interface Start {
+  readonly at: number | null;
+  readonly seat: Seat | null;
+}
+
 /** The position in the film, and whether it is playing. */
-export function useProjector(film: Film, plan: Plan, text: Text) {
+export function useProjector(film: Film, plan: Plan, text: Text, start: Start) {
   // A finished game starts at its beginning; an unfinished one at its current state.
-  const [step, setStep] = useState(film.isWhole ? 0 : film.length);
-  const [eyes, setEyes] = useState<Eyes>(() => (plan.length === 1 ? 0 : null));
+  const [step, setStep] = useState(start.at ?? (film.isWhole ? 0 : film.length));
+  const [eyes, setEyes] = useState<Eyes>(() => start.seat ?? (plan.length === 1 ? 0 : null));
   const [speed, setSpeed] = useState<Speed>(1);
   const [isRunning, setRunning] = useState(false);
   const n = Math.min(step, film.length);

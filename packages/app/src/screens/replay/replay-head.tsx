@@ -7,7 +7,7 @@ import { useLanguage, useWords } from '../../language/language.ts';
 import { Segments } from '../../parts/segments.tsx';
 import { passOn } from '../../parts/share.ts';
 import { toast } from '../../parts/toasts.ts';
-import { linkTo } from '../../platform/route.ts';
+import { linkTo, reviewLink, useRoute } from '../../platform/route.ts';
 import { shareLink } from '../../saves/link.ts';
 import type { Plan } from '../../seats/plan.ts';
 import { sitDown } from '../../start/begin.ts';
@@ -24,7 +24,8 @@ interface ReplayHeadProps {
 
 /** What is shown, from whose point of view, and what can be done with it. */
 export function ReplayHead({ film, plan, text, projector, onScores }: ReplayHeadProps) {
-  const words = useWords('screens').replay;
+  const { replay: words, review } = useWords('screens');
+  const route = useRoute();
   const parts = useWords('page').parts;
   const language = useLanguage();
   const { n, eyes, setEyes } = projector;
@@ -66,6 +67,10 @@ export function ReplayHead({ film, plan, text, projector, onScores }: ReplayHead
             <span>{words.scores}</span>
           </button>
         )}
+        <a className="screen-button" href={reviewLink(route)} title={review.hint}>
+          <StatIcon stat="hint" size={18} />
+          <span>{review.title}</span>
+        </a>
         <button type="button" className="screen-button" onClick={share}>
           <StatIcon stat="link" size={18} />
           <span>{words.share}</span>

@@ -9,7 +9,7 @@ import { useRoute } from '../../platform/route.ts';
 import { ScoreScreen } from '../../scores/score-screen.tsx';
 import type { Plan } from '../../seats/plan.ts';
 import type { Film } from './film.ts';
-import { useProjector } from './projector.ts';
+import { type Start, useProjector } from './projector.ts';
 import './replay.css';
 import { ReplayHead } from './replay-head.tsx';
 import { ReplayTable } from './replay-table.tsx';
@@ -29,19 +29,26 @@ export function ReplayScreen() {
       </Page>
     );
   }
-  return film && text && <Theatre key={film.record.seed} film={film} plan={plan} text={text} />;
+  if (!film || !text) return null;
+  const within = (name: string, most: number) => {
+    const n = query.get(name);
+    return n !== null && /^\d+$/.test(n) && Number(n) <= most ? Number(n) : null;
+  };
+  const start = { at: within('at', film.length), seat: within('seat', film.record.seats.length - 1) };
+  return <Theatre key={film.record.seed} film={film} plan={plan} text={text} start={start} />;
 }
 
 interface TheatreProps {
   readonly film: Film;
   readonly plan: Plan;
   readonly text: Text;
+  readonly start: Start;
 }
 
 /** The table at that moment, and the controls to move through time. */
-function Theatre({ film, plan, text }: TheatreProps) {
+function Theatre({ film, plan, text, start }: TheatreProps) {
   const words = useWords('screens').replay;
-  const projector = useProjector(film, plan, text);
+  const projector = useProjector(film, plan, text, start);
   const isLaid = useTable(({ table }) => table?.id === 'replay');
   const [showsScores, setShowsScores] = useState(false);
   useTitle(`${words.title}: ${text.name('scenario', film.record.scenario)}`);

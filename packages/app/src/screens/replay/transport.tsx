@@ -8,6 +8,7 @@ import '../../parts/controls.css';
 import { ChapterSelect } from './chapter-select.tsx';
 import type { Film } from './film.ts';
 import { type Projector, SPEEDS, type Speed } from './projector.ts';
+import { ReviewStrip } from './review-strip.tsx';
 
 interface TransportProps {
   readonly film: Film;
@@ -18,7 +19,7 @@ interface TransportProps {
 /** Back and forth, at any speed, with the last step in words. */
 export function Transport({ film, text, projector }: TransportProps) {
   const words = useWords('screens').replay;
-  const { n, isRunning, speed, go, toggle, setSpeed } = projector;
+  const { n, eyes, isRunning, speed, go, toggle, setSpeed } = projector;
   useKeys({
     space: toggle,
     arrowleft: () => go(n - 1),
@@ -29,6 +30,7 @@ export function Transport({ film, text, projector }: TransportProps) {
   return (
     <footer className="transport">
       <Caption film={film} text={text} projector={projector} />
+      {eyes !== null && <ReviewStrip film={film} text={text} projector={projector} seat={eyes} />}
       <div className="transport-bar">
         <div className="transport-buttons">
           <Step stat="undo" name={words.first} isDisabled={n === 0} onClick={() => go(0)} />
