@@ -7,6 +7,8 @@ import {
   type Player,
   type Query,
   type Reward,
+  type ScoreLine,
+  type ScoreSheet,
   type Seat,
   scoreSheets,
   UNITS,
@@ -55,8 +57,9 @@ export function turnsLeft({ s, me }: Query): number {
 export function prospectsOf(table: MageKnight, seat: Seat, land?: Surroundings): number {
   const { state } = table;
   const sheets = scoreSheets(state);
-  let value = sheets.find(({ seats }) => seats.includes(seat))?.total ?? 0;
-  const rivals = sheets.filter(({ seats }) => !seats.includes(seat)).map(({ total }) => total);
+  const scoreOf = (sheet: ScoreSheet) => (state.over ? sheet.total : secured(sheet));
+  let value = sheets.filter(({ seats }) => seats.includes(seat)).reduce((sum, sheet) => sum + scoreOf(sheet), 0);
+  const rivals = sheets.filter(({ seats }) => !seats.includes(seat)).map(scoreOf);
   if (rivals.length > 0) value -= 0.5 * Math.max(...rivals);
   if (state.over) return value;
   const q = table.queryFor(seat);
@@ -72,6 +75,13 @@ export function prospectsOf(table: MageKnight, seat: Seat, land?: Surroundings):
   if (q.me.hex !== null) value += Math.min(1, turns + later) * (land ?? new Surroundings(q)).from(q.me.hex);
   return value;
 }
+
+/** Bonuses for an early end, which run out until then. */
+const FOR_AN_EARLY_END: readonly ScoreLine['what'][] = ['rounds-left', 'dummy-cards', 'not-announced'];
+
+/** A score without what may still be lost by playing on. */
+const secured = ({ total, lines }: ScoreSheet): number =>
+  lines.reduce((sum, { what, points }) => sum - (FOR_AN_EARLY_END.includes(what) ? points : 0), total);
 
 /** The level with the part of the next one already reached. */
 function progressOf({ fame }: Readonly<Player>): number {

@@ -6,9 +6,9 @@ import { chanceOf, type Demand, demandFor } from './strength.ts';
 /** A defender beaten stays beaten, so every one counts, besides its Fame. */
 const DEFENDER = 4;
 const CITY = 10;
-const FOUND = 4;
+const FOUND = 5;
 /** A tile revealed while cities are still hidden. */
-const TILE = 1.5;
+const TILE = 3;
 const FAME = 1.4;
 /** The share of the Block that defenders left standing take out of an assault. */
 const ENDURED = 0.5;
