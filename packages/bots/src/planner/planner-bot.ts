@@ -1,24 +1,39 @@
+import { type Known, keyOf, type Player } from '@deedbook/engine';
 import type { Bot, Sight } from '../bot.ts';
 import { Fighter } from '../duelist/duelist-bot.ts';
 import { greedyBot } from '../greedy/greedy-bot.ts';
+import type { Plan } from './plan.ts';
 import { type Effort, planTurn } from './plan-turn.ts';
+
+const PROPOSE = keyOf({ act: 'propose-assault' });
 
 /** Plans its turns as well as its effort allows, and plans again whenever something is revealed. */
 export function plannerBot(seed: string, effort: Effort): Bot {
   const sensible = greedyBot(seed);
   const fighter = new Fighter(seed);
   let answers: readonly string[] = [];
-  const planned = (sight: Sight): string | null => {
-    const { asked } = sight;
+  /** When it last proposed a cooperative assault: it does not insist. */
+  let proposed = '';
+  const think = (known: Known, answered: number): Plan | undefined => {
+    const plans = planTurn(known, effort, `${seed} ${answered}`);
+    return plans.find(plan => proposed !== momentOf(known) || !plan.answers.includes(PROPOSE));
+  };
+  const planned = ({ asked, known }: Sight): string | null => {
     if (asked.standing) return null;
-    const isOffered = asked.choices.some(({ key }) => key === answers[0]);
-    if (!isOffered) answers = [];
     if (asked.prompt === 'turn') fighter.forget();
-    if (answers.length === 0 && asked.prompt === 'turn' && sight.known)
-      answers = planTurn(sight.known(), effort, `${seed} ${asked.answers}`)[0]?.answers ?? [];
+    if (asked.choices.every(({ key }) => key !== answers[0])) answers = [];
+    if (answers.length === 0 && asked.prompt === 'turn' && known)
+      answers = think(known(), asked.answers)?.answers ?? [];
     const [key, ...rest] = answers;
     answers = rest;
+    if (key === PROPOSE && known) proposed = momentOf(known());
     return key ?? null;
   };
   return { choose: sight => planned(sight) ?? fighter.choose(sight) ?? sensible.choose(sight) };
+}
+
+/** Something that changes whenever the hero has done anything. */
+function momentOf({ seat, position }: Known): string {
+  const { hand, deck, fame } = position.players[seat] as Player;
+  return [position.round, hand.length, deck.length, fame].join();
 }
