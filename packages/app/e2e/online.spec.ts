@@ -211,7 +211,7 @@ test('a game over days goes on although the server dies between turns', async ({
   await enterAs(page, 'Ana');
   await openTable(page, async () => {
     await page.getByLabel('Time per turn').selectOption({ label: '1 day' });
-    await page.getByLabel('Player 2: Played by').selectOption('random');
+    await page.getByLabel('Player 2: Played by').selectOption('squire');
   });
   await start(page);
   await playTogether([page], 2);

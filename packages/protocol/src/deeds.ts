@@ -8,7 +8,7 @@ import { z } from './zod.ts';
  * of the table's log.
  */
 
-const bot = z.enum(['random', 'greedy', 'curious']);
+const bot = z.enum(['random', 'curious', 'squire', 'greedy', 'duelist', 'strategist', 'warlord']);
 const steps = z.int().check(z.gte(1), z.lte(200));
 
 /** The options of a setup, as the engine knows them; the engine checks them again when the table is set up. */

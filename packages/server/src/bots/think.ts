@@ -1,13 +1,14 @@
 import { type Bot, type BotName, createBot } from '@deedbook/bots';
-import type { Asked, View } from '@deedbook/engine';
+import type { Asked, Known, View } from '@deedbook/engine';
 
-/** A question for a computer player: only what its seat is asked and may see. */
+/** A question for a computer player: only what its seat is asked, may see and knows. */
 export interface Thought {
   /** The game and seat, so that the same player continues. */
   readonly who: string;
   readonly bot: BotName;
   readonly asked: Asked;
   readonly view: View;
+  readonly known: Known;
 }
 
 /** How many computer players are remembered; a forgotten one starts over. */
@@ -15,7 +16,7 @@ const MOST = 500;
 const players = new Map<string, Bot>();
 
 /** The key a computer player answers with. */
-export function think({ who, bot, asked, view }: Thought): string {
+export function think({ who, bot, asked, view, known }: Thought): string {
   const name = `${who} ${bot}`;
   let player = players.get(name);
   if (!player) {
@@ -23,5 +24,5 @@ export function think({ who, bot, asked, view }: Thought): string {
     player = createBot(bot, who);
     players.set(name, player);
   }
-  return player.choose({ asked, view: () => view }) ?? (asked.choices[0]?.key as string);
+  return player.choose({ asked, view: () => view, known: () => known }) ?? (asked.choices[0]?.key as string);
 }

@@ -127,9 +127,10 @@ export class Automation {
   }
 
   private think(table: Table, seat: Seat, bot: BotName, asked: Asked): Promise<string> {
-    const view = table.session?.view(seat);
-    if (!view) throw new Error('there is no game');
-    return this.thinkers.choose({ who: `${table.id} ${seat}`, bot, asked, view });
+    const { session } = table;
+    if (!session) throw new Error('there is no game');
+    const [view, known] = [session.view(seat), session.known(seat)];
+    return this.thinkers.choose({ who: `${table.id} ${seat}`, bot, asked, view, known });
   }
 }
 

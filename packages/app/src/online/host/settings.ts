@@ -1,11 +1,14 @@
+import { OPPONENTS } from '@deedbook/bots';
 import type { GameOptions } from '@deedbook/engine';
 import { LIMITS, type TableFacts, type TableSettings } from '@deedbook/protocol';
 import { type Draft, tidy, withPlayers, withWho } from '../../screens/new-game/draft.ts';
 import type { Who } from '../../seats/plan.ts';
 
 /** The computer players available at online tables. */
-export const ONLINE_BOTS = ['greedy', 'curious', 'random'] as const satisfies readonly Who[];
+export const ONLINE_BOTS = OPPONENTS;
 export type OnlineBot = (typeof ONLINE_BOTS)[number];
+/** The one that takes a seat unless another is chosen. */
+export const USUAL_BOT: OnlineBot = 'greedy';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

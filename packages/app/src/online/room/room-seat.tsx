@@ -1,3 +1,4 @@
+import type { BotName } from '@deedbook/bots';
 import type { Text } from '@deedbook/text';
 import { HeroEmblem } from '../../art/hero-emblem.tsx';
 import { StatIcon } from '../../art/stat-icon.tsx';
@@ -32,7 +33,7 @@ export function RoomSeat({ seat, text }: RoomSeatProps) {
     <li className="room-seat" data-free={isFree(facts) || undefined}>
       {hero === null ? <StatIcon stat="plus" size={36} /> : <HeroEmblem hero={hero} size={44} />}
       <div className="room-who">
-        <strong>{player ? <PlayerLink player={player} /> : bot ? <BotName bot={bot} /> : words.free}</strong>
+        <strong>{player ? <PlayerLink player={player} /> : bot ? <BotTitle bot={bot} /> : words.free}</strong>
         <span>
           {hero !== null && text.name('hero', hero)}
           {isOwn && <em>{words.you}</em>}
@@ -58,10 +59,10 @@ export function RoomSeat({ seat, text }: RoomSeatProps) {
   );
 }
 
-const BotName = ({ bot }: { readonly bot: OnlineBot }) => useWords('screens').newGame.who[bot];
+const BotTitle = ({ bot }: { readonly bot: BotName }) => useWords('screens').newGame.who[bot];
 
 /** The host keeps a seat free, or lets the computer play it. */
-function BotPicker({ seat, bot }: { readonly seat: number; readonly bot: OnlineBot | null }) {
+function BotPicker({ seat, bot }: { readonly seat: number; readonly bot: BotName | null }) {
   const words = useWords('online').room;
   const { who, seat: seatName } = useWords('screens').newGame;
   const act = useDeeds();

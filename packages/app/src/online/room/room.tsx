@@ -7,7 +7,7 @@ import { goTo } from '../../platform/route.ts';
 import { isFree, ownSeatOf, useAtTable, useDeeds } from '../connected.ts';
 import { EntryForm } from '../entry/entry-form.tsx';
 import { useSession } from '../entry/me.ts';
-import { ONLINE_BOTS } from '../host/settings.ts';
+import { USUAL_BOT } from '../host/settings.ts';
 import { Chat } from '../table/chat.tsx';
 import { ChangeSettings } from './change-settings.tsx';
 import { Played } from './played.tsx';
@@ -68,7 +68,7 @@ function Ways() {
   const free = seats.flatMap((seat, i) => (isFree(seat) ? [i] : []));
   const isHost = own !== null && host === own;
   const fill = async () => {
-    for (const seat of free) await act({ deed: 'seat-bot', seat, bot: ONLINE_BOTS[0] });
+    for (const seat of free) await act({ deed: 'seat-bot', seat, bot: USUAL_BOT });
   };
   const leave = async () => {
     if (await act({ deed: 'leave' })) goTo('online');

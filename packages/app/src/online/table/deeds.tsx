@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useWords } from '../../language/language.ts';
 import { goTo } from '../../platform/route.ts';
 import { ownSeatOf, useAtTable, useDeeds } from '../connected.ts';
-import { ONLINE_BOTS, type OnlineBot } from '../host/settings.ts';
+import { ONLINE_BOTS, type OnlineBot, USUAL_BOT } from '../host/settings.ts';
 
 /** How many decisions may be asked back at once. */
 const STEPS = [1, 2, 3, 5, 8, 13];
@@ -16,7 +16,7 @@ export function Deeds({ close }: { readonly close: () => void }) {
   const { seats, undoRequest, endProposal } = doc.table;
   const own = ownSeatOf(doc);
   const [steps, setSteps] = useState(1);
-  const [bot, setBot] = useState<OnlineBot>(ONLINE_BOTS[0]);
+  const [bot, setBot] = useState<OnlineBot>(USUAL_BOT);
   const isHanded = own !== null && seats[own]?.bot != null;
   const hasOthers = seats.some(({ player, bot: stands }, i) => i !== own && player !== null && stands === null);
   const done = async (deed: Parameters<typeof act>[0]) => {
