@@ -216,8 +216,9 @@ export class Session {
 
   /** How many decisions this seat can undo, and redo. */
   undoable(seat: Seat): { readonly undo: number; readonly redo: number } {
-    const own = (list: readonly { seat: Seat }[]) => list.length - (list.findLastIndex(x => x.seat !== seat) + 1);
-    return { undo: own(this.steps.map(step => step.answer)), redo: own(this.undone) };
+    const undo = this.steps.length - (this.steps.findLastIndex(({ answer }) => answer.seat !== seat) + 1);
+    const redo = this.undone.length - (this.undone.findLastIndex(answer => answer.seat !== seat) + 1);
+    return { undo, redo };
   }
 
   /** How many answers are beyond undo. */

@@ -1,4 +1,4 @@
-import { type Asked, buildScene, Session } from '@deedbook/engine';
+import { buildScene, Session } from '@deedbook/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freeSeat } from './table/seats.ts';
 import { Table } from './table/table.ts';
@@ -41,7 +41,7 @@ describe('two players at once', () => {
     table.state = 'playing';
     const session = new Session(buildScene(scene));
     table.session = session;
-    const seen = [0, 1].map(seat => table.questionName(seat, session.question(seat) as Asked));
+    const seen = [0, 1].map(seat => table.question(seat)?.name);
     const answer = (seat: 0 | 1, key: string) =>
       table.do({
         at: 2,

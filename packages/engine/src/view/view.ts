@@ -1,3 +1,4 @@
+import { derived } from '../core/derived.ts';
 import type { Seat } from '../core/effect.ts';
 import { MODIFIERS, TILES } from '../rules/catalogue.ts';
 import { isOnSideOf } from '../rules/scenarios/teams.ts';
@@ -36,24 +37,26 @@ function hide({ length }: readonly Name[]): readonly Name[] {
   return hidden[length];
 }
 
-const piles = new WeakMap<State['piles'], State['piles']>();
+/*
+ * What everyone sees of a part that is the same for all seats, worked out once: an unchanged part gives the same object,
+ * so that two views can be compared quickly.
+ */
+const viewOfPiles = derived(
+  (all: State['piles']) =>
+    Object.fromEntries(TOKEN_COLORS.map(color => [color, viewOfPile(all[color])])) as Record<TokenColor, Pile>,
+);
+const backsOf = derived((tiles: readonly Name[]): readonly Name[] => tiles.map(backOf));
+const sortedBacksOf = derived((tiles: readonly Name[]): readonly Name[] => tiles.map(backOf).sort());
+const viewOfTokens = derived((tokens: State['tokens']): State['tokens'] => tokens.map(viewOfToken));
+const sorted = derived((cards: readonly Name[]): readonly Name[] => [...cards].sort());
 
-/** The piles as everyone sees them, cached. */
-function viewOfPiles(all: State['piles']): State['piles'] {
-  let known = piles.get(all);
-  if (!known) {
-    known = Object.fromEntries(TOKEN_COLORS.map(color => [color, viewOfPile(all[color])])) as Record<TokenColor, Pile>;
-    piles.set(all, known);
-  }
-  return known;
-}
-
+/** Every field is named: a new part of the position is hidden until it is listed here. */
 export function viewOf(s: State, seat: Seat | null): View {
-  const { stack: _stack, random: _random, ...shown } = s;
   return {
-    ...shown,
-    seat,
-    ownDeck: seat === null ? [] : unseenOf(s.players[seat]),
+    options: s.options,
+    round: s.round,
+    time: s.time,
+    fence: s.fence,
     players: s.players.map((player, i) => viewOfPlayer(player, i === seat)),
     dummy: s.dummy && { ...s.dummy, deck: hide(s.dummy.deck), skillPile: hide(s.dummy.skillPile) },
     turn: viewOfTurn(s.turn, seat),
@@ -62,22 +65,55 @@ export function viewOf(s: State, seat: Seat | null): View {
     defence: s.defence && viewOfTurn(s.defence, seat),
     assault: s.assault && viewOfAssault(s.assault, seat),
     finishing: s.finishing && { seat: s.finishing.seat, rewards: s.finishing.rewards },
+    rewards: s.rewards,
+    order: s.order,
+    current: s.current,
+    lastTurns: s.lastTurns,
+    announcedBy: s.announcedBy,
+    ending: s.ending,
+    over: s.over,
+    tactics: s.tactics,
+    tacticsGone: s.tacticsGone,
+    source: s.source,
+    map: s.map,
     // The backs of tiles are visible, their faces are not.
-    tileStack: s.tileStack.map(backOf),
-    tilesLeft: s.tilesLeft.map(backOf).sort(),
-    tokens: s.tokens.map(viewOfToken),
-    modifiers: s.modifiers.map(m => (isSecretTo(s, m, seat) ? { ...m, n: UNKNOWN } : m)),
+    tileStack: backsOf(s.tileStack),
+    tilesLeft: sortedBacksOf(s.tilesLeft),
+    tokens: viewOfTokens(s.tokens),
+    shields: s.shields,
+    cities: s.cities,
     piles: viewOfPiles(s.piles),
+    unitOffer: s.unitOffer,
+    monasteryOffer: s.monasteryOffer,
+    advancedOffer: s.advancedOffer,
+    spellOffer: s.spellOffer,
+    skillOffer: s.skillOffer,
     regularDeck: hide(s.regularDeck),
     eliteDeck: hide(s.eliteDeck),
     advancedDeck: hide(s.advancedDeck),
     spellDeck: hide(s.spellDeck),
     artifactDeck: hide(s.artifactDeck),
+    removed: s.removed,
+    unitsGone: s.unitsGone,
+    modifiers: viewOfModifiers(s, seat),
+    nextUnit: s.nextUnit,
+    seat,
+    ownDeck: seat === null ? NOTHING : unseenOf(s.players[seat]),
   };
 }
 
-const unseenOf = (player: Player | undefined): readonly Name[] =>
-  player ? [...player.deck, ...player.tacticCards].sort() : [];
+const NOTHING: readonly Name[] = [];
+
+const unseenOf = (player: Player | undefined): readonly Name[] => {
+  if (!player) return NOTHING;
+  const { deck, tacticCards } = player;
+  return tacticCards.length === 0 ? sorted(deck) : [...deck, ...tacticCards].sort();
+};
+
+const viewOfModifiers = (s: State, seat: Seat | null): State['modifiers'] =>
+  s.modifiers.some(m => isSecretTo(s, m, seat))
+    ? s.modifiers.map(m => (isSecretTo(s, m, seat) ? { ...m, n: UNKNOWN } : m))
+    : s.modifiers;
 
 /** Replaces a number that a seat may not know. */
 const UNKNOWN = -1;

@@ -114,7 +114,7 @@ export class Automation {
   private async next(room: Room, seat: Seat): Promise<LoggedDeed | null> {
     const { table } = room;
     const place = table.seats[seat];
-    const asked = table.session?.question(seat) ?? null;
+    const asked = table.question(seat)?.asked ?? null;
     if (!place || asked === null) return null;
     const bot = botOf(place);
     if (bot !== null) return { deed: 'auto-answer', by: 'bot', key: await this.think(table, seat, bot, asked) };

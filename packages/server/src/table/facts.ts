@@ -1,5 +1,14 @@
 import { type Known, type Seat, scoreSheets } from '@deedbook/engine';
-import { type Own, packAsked, type SeatFacts, type Sight, type TableDoc, type TableFacts } from '@deedbook/protocol';
+import {
+  diff,
+  type Json,
+  type Own,
+  packAsked,
+  type SeatFacts,
+  type Sight,
+  type TableDoc,
+  type TableFacts,
+} from '@deedbook/protocol';
 import { botOf, type SeatPlace } from './seats.ts';
 import type { Table } from './table.ts';
 
@@ -25,7 +34,27 @@ const seatFacts = (table: Table, place: SeatPlace, isHere: boolean): SeatFacts =
   deadline: deadlineOf(table, place),
 });
 
-export function factsOf(table: Table, { here, watchers }: Attendance): TableFacts {
+interface LatestFacts {
+  readonly number: number;
+  readonly attendance: Attendance;
+  readonly facts: TableFacts;
+}
+
+const latest = new WeakMap<Table, LatestFacts>();
+
+/** What everyone knows about a table: the same object for all audiences, and for as long as nothing changes. */
+export function factsOf(table: Table, attendance: Attendance): TableFacts {
+  const before = latest.get(table);
+  const { number } = table;
+  if (before?.number === number && before.attendance === attendance) return before.facts;
+  const now = readFacts(table, attendance);
+  const isSame = before !== undefined && diff(before.facts as unknown as Json, now as unknown as Json) === null;
+  const facts = isSame ? before.facts : now;
+  latest.set(table, { number, attendance, facts });
+  return facts;
+}
+
+function readFacts(table: Table, { here, watchers }: Attendance): TableFacts {
   const { id, code, state, settings, created, undoRequest, endProposal, rematch } = table;
   return {
     id,
@@ -46,12 +75,12 @@ export function factsOf(table: Table, { here, watchers }: Attendance): TableFact
 function sightOf(table: Table, seat: Seat | null): Sight | null {
   const { session, state } = table;
   if (session === null) return null;
-  const asked = seat === null || state === 'over' ? null : session.question(seat);
+  const question = seat === null || state === 'over' ? null : table.question(seat);
   const { undo, redo } = seat === null ? { undo: 0, redo: 0 } : session.undoable(seat);
   return {
     seat,
     view: session.view(seat),
-    asked: asked && packAsked(asked, table.questionName(seat as Seat, asked)),
+    asked: question && packAsked(question.asked, question.name),
     deciding: state === 'over' ? [] : session.asked,
     undo,
     redo,

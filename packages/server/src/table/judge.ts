@@ -1,4 +1,4 @@
-import { type Asked, HEROES, type Refusal as R, Refusal, type Seat, Session, whyNotSetUp } from '@deedbook/engine';
+import { HEROES, type Refusal as R, Refusal, type Seat, Session, whyNotSetUp } from '@deedbook/engine';
 import type { LoggedDeed, ServerRefusal } from '@deedbook/protocol';
 import { ACCEPTED, type Draft } from './entry.ts';
 import { botOf, freeSeat, type SeatPlace, voters } from './seats.ts';
@@ -52,7 +52,7 @@ function answer(table: Table, draft: Draft, key: string, asked: string | null): 
   const playing = atPlay(table, draft);
   if (playing instanceof Refusal) return playing;
   const { session, seat, place } = playing;
-  const question: Asked | null = session.question(seat);
+  const question = table.question(seat);
   if (question === null) return no('NOT-ASKED');
   if (asked !== null && asked !== ACCEPTED && !table.isMeant(asked, seat, question)) return no('STALE-ANSWER');
   const refusal = session.answer(seat, key);

@@ -15,9 +15,9 @@ export function orderFor(table: Table, seat: Seat): Order | null {
   if (!place || session === null || session.state.turn.seat === seat) return null;
   const { orders } = place;
   if (orders.defence === 'ask' && orders.plunder !== 'plunder') return null;
-  const asked = session.question(seat);
-  if (asked === null) return null;
-  return orderIn(orders, asked, () => duelOutlook(session.queryFor(seat))?.hero.knocksOut === true);
+  const question = table.question(seat);
+  if (question === null) return null;
+  return orderIn(orders, question.asked, () => duelOutlook(session.queryFor(seat))?.hero.knocksOut === true);
 }
 
 function orderIn(

@@ -11,6 +11,12 @@ export interface Proposal {
   readonly agreed: readonly Seat[];
 }
 
+/** A question and the id that answers to it name. */
+export interface NamedQuestion {
+  readonly asked: Asked;
+  readonly name: string;
+}
+
 /** How many deed ids are remembered per player, to recognize one sent twice. */
 const REMEMBERED = 16;
 
@@ -35,6 +41,8 @@ export class Table {
   endProposal: Proposal | null = null;
   rematch: string | null = null;
   refs: Record<string, readonly string[]> = {};
+  /** The questions as of an entry. */
+  private questions: { readonly number: number; readonly of: (NamedQuestion | null)[] } = { number: -1, of: [] };
 
   constructor(game: { id: string; code: string; seed: string; created: number }, settings: TableSettings) {
     this.id = game.id;
@@ -84,8 +92,19 @@ export class Table {
     };
   }
 
-  /** The id of the question a seat is asked. It changes whenever the seat has decided or something else is asked. */
-  questionName(seat: Seat, { prompt, about, standing }: Asked): string {
+  /** What a seat is asked or may do now, worked out once per entry; null if it has to wait. */
+  question(seat: Seat): NamedQuestion | null {
+    if (this.questions.number !== this.number) this.questions = { number: this.number, of: [] };
+    const known = this.questions.of[seat];
+    if (known !== undefined) return known;
+    const asked = this.session?.question(seat) ?? null;
+    const question = asked && { asked, name: this.questionName(seat, asked) };
+    this.questions.of[seat] = question;
+    return question;
+  }
+
+  /** The id of a question. It changes whenever the seat has decided or something else is asked. */
+  private questionName(seat: Seat, { prompt, about, standing }: Asked): string {
     const name = hash(`${prompt} ${standing} ${JSON.stringify(about)}`);
     return `${this.decisionsOf(seat)}${standing ? STANDING : ''}${name}`;
   }
@@ -94,8 +113,8 @@ export class Table {
    * Whether an answer was meant for what a seat is asked now. What may be done out of turn says by itself what it is: it
    * stays meant when others make it the seat's turn meanwhile.
    */
-  isMeant(asked: string, seat: Seat, question: Asked): boolean {
-    return asked === this.questionName(seat, question) || asked.startsWith(`${this.decisionsOf(seat)}${STANDING}`);
+  isMeant(asked: string, seat: Seat, question: NamedQuestion): boolean {
+    return asked === question.name || asked.startsWith(`${this.decisionsOf(seat)}${STANDING}`);
   }
 
   /** Goes back to an earlier point of the game, even past reveals. */
