@@ -73,7 +73,7 @@ export async function createApp(
     socket.on('message', hold);
     const account = await whoAsks(server, request);
     socket.off('message', hold);
-    const connection = new Connection(server, socket, account);
+    const connection = new Connection(server, socket, request.raw.socket, account);
     connections.add(connection);
     socket.on('close', () => connections.delete(connection));
     for (const bytes of early) socket.emit('message', bytes);
@@ -81,5 +81,14 @@ export async function createApp(
   return { app, server, connections };
 }
 
-/** Only long messages are compressed: patches are small, and compressing them costs more than it saves. */
-const DEFLATE = { threshold: 1024, serverNoContextTakeover: true, clientNoContextTakeover: true };
+/**
+ * Only whole documents are compressed: patches are small, and compressing them costs more than it saves. The window is
+ * small because each connection keeps its memory, which would be 256 kB.
+ */
+const DEFLATE = {
+  threshold: 4096,
+  serverNoContextTakeover: true,
+  clientNoContextTakeover: true,
+  serverMaxWindowBits: 12,
+  zlibDeflateOptions: { memLevel: 5 },
+};

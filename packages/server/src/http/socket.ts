@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { Refusal } from '@deedbook/engine';
 import {
   type ClientMessage,
@@ -31,6 +32,9 @@ export class Connection implements Member {
   muted: ReadonlySet<string>;
   private readonly server: Server;
   private readonly socket: WebSocket;
+  /** What the socket writes to. */
+  private readonly stream: Writable;
+  private isCorked = false;
   private room: Room | null = null;
   private isGreeted = false;
   private counted = 0;
@@ -38,9 +42,10 @@ export class Connection implements Member {
   /** Messages are handled one at a time. */
   private last: Promise<void> = Promise.resolve();
 
-  constructor(server: Server, socket: WebSocket, account: AccountRow | null) {
+  constructor(server: Server, socket: WebSocket, stream: Writable, account: AccountRow | null) {
     this.server = server;
     this.socket = socket;
+    this.stream = stream;
     this.who = account;
     this.muted = mutedBy(account);
     this.countedSince = server.clock.now();
@@ -56,7 +61,21 @@ export class Connection implements Member {
   send(message: string): void {
     // A client that does not read gets everything again when it reconnects.
     if (this.socket.bufferedAmount > MOST_WAITING) this.socket.terminate();
-    else if (this.socket.readyState === this.socket.OPEN) this.socket.send(message);
+    else if (this.socket.readyState === this.socket.OPEN) {
+      this.cork();
+      this.socket.send(message);
+    }
+  }
+
+  /** Everything sent until the current work is done goes out in one write, such as a change and its acknowledgment. */
+  private cork(): void {
+    if (this.isCorked) return;
+    this.isCorked = true;
+    this.stream.cork();
+    process.nextTick(() => {
+      this.isCorked = false;
+      this.stream.uncork();
+    });
   }
 
   comeBack(): void {

@@ -37,6 +37,8 @@ export class Room {
   private reading: Promise<void> | null = null;
   private lastSummary: string;
   private lastSnapshot: number;
+  /** Who is there; null until it is counted again. */
+  private present: Attendance | null = null;
   /** Seats connected through other nodes. */
   private elsewhere = new Map<string, Readonly<Record<string, number>>>();
   lastUsed: number;
@@ -80,8 +82,7 @@ export class Room {
   close(member: Member): void {
     const audience = this.audienceOf(member);
     if (!audience) return;
-    audience.members.delete(member);
-    if (audience.members.size === 0) this.audiences.delete(audience.seat);
+    this.remove(member, audience);
     this.lastUsed = this.node.clock.now();
     this.attendanceChanged();
   }
@@ -113,6 +114,7 @@ export class Room {
   presence(node: string, here: Readonly<Record<string, number>>): void {
     if (Object.keys(here).length === 0) this.elsewhere.delete(node);
     else this.elsewhere.set(node, here);
+    this.present = null;
     this.refresh();
   }
 
@@ -132,6 +134,11 @@ export class Room {
   }
 
   attendance(): Attendance {
+    this.present ??= this.count();
+    return this.present;
+  }
+
+  private count(): Attendance {
     const here = new Set<Seat>();
     let watchers = 0;
     const count = (seat: Seat | null, n: number) => {
@@ -227,6 +234,7 @@ export class Room {
       this.recall();
       const members = [...this.everybody()];
       this.audiences.clear();
+      this.present = null;
       for (const member of members) this.join(member, 0);
     } catch (error) {
       this.node.log.error({ err: error }, 'a table cannot be read');
@@ -281,13 +289,19 @@ export class Room {
     }
     this.post(member, audience.whole(past));
     audience.members.add(member);
+    this.present = null;
+  }
+
+  private remove(member: Member, audience: Audience): void {
+    audience.members.delete(member);
+    if (audience.members.size === 0) this.audiences.delete(audience.seat);
+    this.present = null;
   }
 
   /** A member changed seats, or the table was reloaded: sends everything again. */
   private rejoin(member: Member): void {
     const audience = this.audienceOf(member);
-    audience?.members.delete(member);
-    if (audience && audience.members.size === 0) this.audiences.delete(audience.seat);
+    if (audience) this.remove(member, audience);
     this.join(member, 0);
   }
 
