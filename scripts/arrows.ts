@@ -58,6 +58,7 @@ const TABLE = [
   'codex',
   'statistics',
   'review',
+  'positions',
 ];
 
 /**
@@ -78,8 +79,9 @@ const APP: Readonly<Record<string, readonly string[]>> = {
   start: [...BASICS, 'game', 'saves'],
   motion: [...BASICS, 'game'],
   sound: [...BASICS, 'game'],
-  rulebook: BASICS,
-  codex: BASICS,
+  positions: [...BASICS, 'game', 'saves', 'start'],
+  rulebook: [...BASICS, 'positions'],
+  codex: [...BASICS, 'positions'],
   statistics: [...BASICS, 'saves'],
   question: [...BASICS, 'game', 'rulebook'],
   help: [...BASICS, 'game'],

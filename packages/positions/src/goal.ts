@@ -137,9 +137,12 @@ const TESTS: { readonly [A in Aim]-?: Test<A> } = {
 const isTrue = <A extends Aim>(aim: A, goal: Goal, seen: Seen, seat: number): boolean =>
   (TESTS[aim] as Test<A>)(goal[aim] as NonNullable<Goal[A]>, seen, seat);
 
+/** Everything a goal can name. */
+export const AIMS = Object.keys(TESTS) as readonly Aim[];
+
 /** Each aim of a goal, and whether it is true now. */
 export function aimsOf(goal: Goal, seen: Seen, seat: number): { aim: Aim; isTrue: boolean }[] {
-  const aims = (Object.keys(TESTS) as Aim[]).filter(aim => goal[aim] !== undefined);
+  const aims = AIMS.filter(aim => goal[aim] !== undefined);
   return aims.map(aim => ({ aim, isTrue: isTrue(aim, goal, seen, seat) }));
 }
 

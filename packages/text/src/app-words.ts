@@ -1,4 +1,6 @@
+import type { examples } from './en/app/examples.ts';
 import type { lessons } from './en/app/lessons.ts';
+import type { lookup } from './en/app/lookup.ts';
 import type { online } from './en/app/online.ts';
 import type { page } from './en/app/page.ts';
 import type { panels } from './en/app/panels.ts';
@@ -21,6 +23,10 @@ export interface AppWords {
   readonly rulebook: Translation<typeof rulebook>;
   /** The guided first game and other lessons. */
   readonly lessons: Translation<typeof lessons>;
+  /** The titles of the worked examples. */
+  readonly examples: Translation<typeof examples>;
+  /** Looking things up, positions to play from, the editor. */
+  readonly lookup: Translation<typeof lookup>;
   /** Online tables. */
   readonly online: Translation<typeof online>;
 }
@@ -34,6 +40,8 @@ const LOADERS: Loaders = {
   screens: language => import(`./${language}/app/screens.ts`),
   rulebook: language => import(`./${language}/app/rulebook.ts`),
   lessons: language => import(`./${language}/app/lessons.ts`),
+  examples: language => import(`./${language}/app/examples.ts`),
+  lookup: language => import(`./${language}/app/lookup.ts`),
   online: language => import(`./${language}/app/online.ts`),
 };
 

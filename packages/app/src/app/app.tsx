@@ -23,6 +23,14 @@ const SCREENS: Readonly<Record<string, Later<object>>> = {
   new: later(async () => (await import('../screens/new-game/new-game-screen.tsx')).NewGameScreen, 'screens'),
   game: later(async () => (await import('../screens/game/game-screen.tsx')).GameScreen, 'table'),
   learn: later(async () => (await import('../learn/learn-screen.tsx')).LearnScreen, 'lessons'),
+  try: later(
+    async () => (await import('../screens/try/try-screen.tsx')).TryScreen,
+    'lookup',
+    'examples',
+    'table',
+    'panels',
+    'screens',
+  ),
   records: later(async () => (await import('../screens/records/records-screen.tsx')).RecordsScreen, 'screens'),
   replay: later(
     async () => (await import('../screens/replay/replay-screen.tsx')).ReplayScreen,

@@ -4,6 +4,7 @@ import { StatIcon } from '../art/stat-icon.tsx';
 import { useWords } from '../language/language.ts';
 import { Segments } from '../parts/segments.tsx';
 import { linkTo } from '../platform/route.ts';
+import { ThingExamples } from '../positions/example-links.tsx';
 import { addressOf, type Entry, entriesOf, find, KINDS, type Kind } from './entries.ts';
 import { EntryPicture } from './entry-picture.tsx';
 import './codex.css';
@@ -96,6 +97,7 @@ function Reading({ entry }: { readonly entry: Entry }) {
             {text}
           </p>
         ))}
+        <ThingExamples thing={entry.id} />
         <a className="codex-all" href={linkTo('codex')}>
           {words.back}
         </a>

@@ -10,9 +10,9 @@ interface Menu {
 
 /**
  * What is open over the table, one thing at a time: the menu of a spot, the list of all choices, the help, or the
- * dialog for leaving.
+ * dialog for leaving or for sharing the position.
  */
-type Overlay = Menu | { readonly kind: 'palette' | 'help' | 'leave' };
+type Overlay = Menu | { readonly kind: 'palette' | 'help' | 'leave' | 'share' };
 
 export const useOverlay = create<{ readonly open: Overlay | null }>(() => ({ open: null }));
 
@@ -30,6 +30,9 @@ export const toggleHelp = (): void =>
 
 /** Asks whether to leave the game. */
 export const askToLeave = (): void => useOverlay.setState({ open: { kind: 'leave' } });
+
+/** Shares the position at the table. */
+export const openShare = (): void => useOverlay.setState({ open: { kind: 'share' } });
 
 export const closeOverlay = (): void => useOverlay.setState({ open: null });
 

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useWords } from '../language/language.ts';
 import { linkTo } from '../platform/route.ts';
+import { RuleExamples } from '../positions/example-links.tsx';
 import { LineView } from './line-view.tsx';
 import type { Rule } from './parse.ts';
 import { TableView } from './table-view.tsx';
@@ -35,6 +36,7 @@ export const RuleView = memo(function RuleView({ rule: { id, line, points, table
         {tables.map((table, n) => (
           <TableView key={n.toString()} table={table} at={null} />
         ))}
+        <RuleExamples rule={id} />
       </div>
     </li>
   );

@@ -4,7 +4,7 @@ import { StatIcon } from '../art/index.ts';
 import type { Files } from '../game/files.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
-import { toggleHelp } from '../layout/overlay.ts';
+import { openShare, toggleHelp } from '../layout/overlay.ts';
 import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from '../parts/menu.tsx';
 import { returnFocus } from '../parts/popup-button.tsx';
 import { goTo } from '../platform/route.ts';
@@ -27,6 +27,7 @@ export interface StripMenuListProps {
 export function StripMenuList({ say, ...menu }: StripMenuListProps) {
   const words = useWords('table').strip;
   const parts = useWords('page').parts;
+  const sharing = useWords('panels').sharing;
   const language = useSettings(settings => settings.language);
   const sound = useSettings(settings => settings.sound);
   const set = useSettings(settings => settings.set);
@@ -86,6 +87,7 @@ export function StripMenuList({ say, ...menu }: StripMenuListProps) {
           ) : (
             <MenuLabel className="strip-menu-label">{words.fromPosition}</MenuLabel>
           )}
+          {!isOver && item('share', () => setTimeout(openShare), sharing.position)}
           <MenuSeparator className="strip-menu-line" />
         </>
       )}

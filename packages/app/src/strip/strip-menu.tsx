@@ -4,7 +4,7 @@ import { useWords } from '../language/language.ts';
 import { later } from '../platform/later.tsx';
 import { useIdle } from '../platform/use-idle.ts';
 
-export const StripMenuList = later(async () => (await import('./strip-menu-list.tsx')).StripMenuList);
+export const StripMenuList = later(async () => (await import('./strip-menu-list.tsx')).StripMenuList, 'panels');
 
 /** The way to everything else: files, links, rules, settings, languages, leaving. */
 export function StripMenu() {

@@ -29,6 +29,7 @@ const Living = later(async () => (await import('./life.tsx')).Living);
 const OpenPalette = later(async () => (await import('../question/palette.tsx')).Palette);
 const OpenMenu = later(async () => (await import('../question/spot-menu.tsx')).SpotMenu);
 const OpenLeave = later(async () => (await import('./leave-dialog.tsx')).LeaveDialog, 'panels');
+const OpenShare = later(async () => (await import('../positions/share-dialog.tsx')).ShareDialog, 'lookup');
 const OpenHelp = later(async () => (await import('../help/help-dialog.tsx')).HelpDialog, 'panels');
 
 /** Motion and sound: the table is complete without them. */
@@ -53,6 +54,7 @@ export function SpotMenu() {
   return (useIdle() || isOpen) && <OpenMenu />;
 }
 export const LeaveDialog = () => useOverlay(({ open }) => open?.kind === 'leave') && <OpenLeave />;
+export const ShareDialog = () => useOverlay(({ open }) => open?.kind === 'share') && <OpenShare />;
 export const HelpDialog = () => useOverlay(({ open }) => open?.kind === 'help') && <OpenHelp />;
 
 const isStaged = ({ asked, view }: Table): boolean =>

@@ -24,6 +24,7 @@ import {
   Palette,
   RoundChange,
   ScoreScreen,
+  ShareDialog,
   SpotMenu,
   Stage,
 } from './parts.tsx';
@@ -67,6 +68,7 @@ function AtTable({ coach }: { readonly coach: ReactNode }) {
       <Meanwhile />
       <SpotMenu />
       <Palette />
+      <ShareDialog />
       <Life />
     </TableFrame>
   );

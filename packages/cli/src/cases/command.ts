@@ -1,13 +1,15 @@
+import { writeFileSync } from 'node:fs';
 import { readArgs, UsageError } from '../args.ts';
 import { findRoot, readChapters } from '../coverage/rule-book.ts';
 import { type Io, sayLine } from '../io.ts';
 import type { Flaw } from './document.ts';
+import { writeExamples } from './examples.ts';
 import { filesIn, isYaml, textOf } from './files.ts';
 import { type Book, type Case, readCases } from './read.ts';
 import { runCase } from './run.ts';
 import { checkSaved } from './saved.ts';
 
-const OPTIONS = { json: { type: 'boolean', default: false } } as const;
+const OPTIONS = { json: { type: 'boolean', default: false }, examples: { type: 'string' } } as const;
 
 const FINE = 0;
 const FAILED = 1;
@@ -17,12 +19,18 @@ const MALFORMED = 2;
 export async function checkCommand(args: readonly string[], io: Io = process): Promise<number> {
   const { values, positionals } = readArgs(args, { options: OPTIONS, allowPositionals: true });
   if (positionals.length === 0) throw new UsageError('say which files or folders to check');
-  const { passed, failed, flaws, failures } = checkFiles(filesIn(positionals));
+  const files = filesIn(positionals);
+  const { passed, failed, flaws, failures } = checkFiles(files);
   for (const { file, line, message } of [...flaws, ...failures]) sayLine(io.stdout, `${file}:${line}: ${message}`);
   sayLine(io.stdout, values.json ? JSON.stringify({ passed, failed }) : `${passed} passed, ${failed} failed`);
   if (flaws.length > 0) return MALFORMED;
+  if (values.examples !== undefined) writeFileSync(values.examples, writeExamples(casesIn(files)));
   return failed > 0 ? FAILED : FINE;
 }
+
+/** The cases of these files, in order. */
+export const casesIn = (files: readonly string[]): Case[] =>
+  files.filter(isYaml).flatMap(file => readCases(file, textOf(file)).cases);
 
 interface Result {
   passed: number;

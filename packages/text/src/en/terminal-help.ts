@@ -120,10 +120,11 @@ first.
   --seed WORD          the same word plays the same game (1)
   --bot NAME           greedy (the default), random, curious, squire, duelist, strategist, warlord or mixed`,
 
-  check: `deedbook check FILE|FOLDER… [--json]
+  check: `deedbook check FILE|FOLDER… [--json] [--examples FILE]
 
 Runs the cases in YAML files, replays records and plays on from positions, and reports every difference.
-The exit code is 1 if a case failed and 2 if a file is malformed.`,
+The exit code is 1 if a case failed and 2 if a file is malformed.
+With --examples, the cases are written to a file as positions the app can play.`,
 
   list: `deedbook list [KIND…]
 

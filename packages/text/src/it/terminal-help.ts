@@ -120,10 +120,11 @@ registrazione prima giocano i bot.
   --seed PAROLA        la stessa parola gioca la stessa partita (1)
   --bot NOME           greedy (predefinito), random, curious, squire, duelist, strategist, warlord o mixed`,
 
-  check: `deedbook check FILE|CARTELLA… [--json]
+  check: `deedbook check FILE|CARTELLA… [--json] [--examples FILE]
 
 Esegue i casi nei file YAML, rigioca registrazioni e riprende posizioni; dice che cosa è andato diversamente.
-Il codice di uscita è 1 se un caso è fallito e 2 se un file è malformato.`,
+Il codice di uscita è 1 se un caso è fallito e 2 se un file è malformato.
+Con --examples, i casi vengono scritti in un file come posizioni che l’app può giocare.`,
 
   list: `deedbook list [GENERE…]
 

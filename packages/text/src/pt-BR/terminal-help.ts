@@ -120,10 +120,11 @@ robôs jogam primeiro.
   --seed PALAVRA       a mesma palavra joga a mesma partida (1)
   --bot NOME           greedy (o padrão), random, curious, squire, duelist, strategist, warlord ou mixed`,
 
-  check: `deedbook check ARQUIVO|PASTA… [--json]
+  check: `deedbook check ARQUIVO|PASTA… [--json] [--examples ARQUIVO]
 
 Executa os casos em arquivos YAML, joga de novo registros e continua posições; diz o que saiu diferente.
-O código de saída é 1 se um caso falhou e 2 se um arquivo está malformado.`,
+O código de saída é 1 se um caso falhou e 2 se um arquivo está malformado.
+Com --examples, os casos são gravados em um arquivo como posições que o app pode jogar.`,
 
   list: `deedbook list [TIPO…]
 

@@ -1,5 +1,7 @@
 import type { AppWords } from '../app-words.ts';
+import { examples } from '../en/app/examples.ts';
 import { lessons } from '../en/app/lessons.ts';
+import { lookup } from '../en/app/lookup.ts';
 import { online } from '../en/app/online.ts';
 import { page } from '../en/app/page.ts';
 import { panels } from '../en/app/panels.ts';
@@ -45,5 +47,7 @@ export const madeUpWords: AppWords = {
   screens: inWideLetters(screens),
   rulebook: inWideLetters(rulebook),
   lessons: inWideLetters(lessons),
+  examples: inWideLetters(examples),
+  lookup: inWideLetters(lookup),
   online: inWideLetters(online),
 };

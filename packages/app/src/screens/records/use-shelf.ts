@@ -4,6 +4,7 @@ import { useLanguage, useWords } from '../../language/language.ts';
 import { detailOf, type Problem, problemOf } from '../../parts/problem.ts';
 import { toast } from '../../parts/toasts.ts';
 import { textIn } from '../../parts/use-text.ts';
+import { isPuzzle, openPuzzle } from '../../positions/open-file.ts';
 import { importGame } from '../../saves/files.ts';
 import { settled } from '../../saves/queue.ts';
 import type { Save } from '../../saves/save.ts';
@@ -42,7 +43,9 @@ export function useShelf() {
 
   const bring = (file: Blob) =>
     attempt(async () => {
-      const { gap } = await importGame(await file.text());
+      const read = await file.text();
+      if (isPuzzle(read)) return openPuzzle(read);
+      const { gap } = await importGame(read);
       toast(words.imported, { detail: gap && (await textIn(language)).otherVersion(gap) });
     });
 

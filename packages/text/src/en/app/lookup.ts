@@ -1,0 +1,5 @@
+import { pick } from './lookup/pick.ts';
+import { puzzle } from './lookup/puzzle.ts';
+import { share } from './lookup/share.ts';
+
+export const lookup = { pick, puzzle, share };

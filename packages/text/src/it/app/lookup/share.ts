@@ -1,0 +1,43 @@
+import type { AppWords } from '../../../app-words.ts';
+
+/** Sharing a position: with its title, words and goal. */
+export const share: AppWords['lookup']['share'] = {
+  title: 'Condividi questa posizione',
+  about:
+    'Chi la apre continua a giocare da qui. Ciò che non puoi vedere (mazzi, pile, mani altrui) viene ridistribuito.',
+  name: 'Titolo (facoltativo)',
+  words: 'Che cosa bisogna sapere? (facoltativo)',
+  goal: 'Obiettivo (facoltativo)',
+  aim: 'Traguardo',
+  value: 'Quanto, o che cosa',
+  addAim: 'Aggiungi un traguardo',
+  removeAim: aim => `Togli il traguardo «${aim}»`,
+  noAim: 'Nessun obiettivo: gioca liberamente',
+  by: 'Entro quando',
+  kinds: {
+    at: 'Essere su uno spazio',
+    fame: 'Fama, almeno',
+    level: 'Livello, almeno',
+    reputation: 'Reputazione, almeno',
+    move: 'Punti Movimento',
+    influence: 'Punti Influenza',
+    crystals: 'Cristalli',
+    mana: 'Gettoni mana',
+    cards: 'Avere carte',
+    hand: 'Carte in mano',
+    units: 'Comandare Unità',
+    skills: 'Abilità',
+    wounds: 'Ferite in mano, al massimo',
+    defeated: 'Sconfiggere nemici',
+    blocked: 'Bloccare nemici',
+    conquered: 'Conquistare spazi',
+    explored: 'Esplorare tessere',
+    peace: 'Concludere il combattimento',
+    over: 'Giocare fino alla fine',
+  },
+  copy: 'Copia il link',
+  file: 'Salva su file',
+  saved: 'Salvata su file.',
+  try: 'Provala',
+  close: 'Chiudi',
+};

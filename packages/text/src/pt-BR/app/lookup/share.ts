@@ -1,0 +1,43 @@
+import type { AppWords } from '../../../app-words.ts';
+
+/** Sharing a position: with its title, words and goal. */
+export const share: AppWords['lookup']['share'] = {
+  title: 'Compartilhar esta posição',
+  about:
+    'Quem abrir continua a jogar daqui. O que você não pode ver (baralhos, pilhas, mãos alheias) é distribuído de novo.',
+  name: 'Título (opcional)',
+  words: 'O que é preciso saber? (opcional)',
+  goal: 'Objetivo (opcional)',
+  aim: 'Meta',
+  value: 'Quanto, ou o quê',
+  addAim: 'Adicionar uma meta',
+  removeAim: aim => `Remover a meta “${aim}”`,
+  noAim: 'Sem objetivo: jogue livremente',
+  by: 'Até quando',
+  kinds: {
+    at: 'Estar em um espaço',
+    fame: 'Fama, no mínimo',
+    level: 'Nível, no mínimo',
+    reputation: 'Reputação, no mínimo',
+    move: 'Pontos de Movimento',
+    influence: 'Pontos de Influência',
+    crystals: 'Cristais',
+    mana: 'Marcadores de mana',
+    cards: 'Ter cartas',
+    hand: 'Cartas na mão',
+    units: 'Comandar Unidades',
+    skills: 'Poderes',
+    wounds: 'Ferimentos na mão, no máximo',
+    defeated: 'Derrotar inimigos',
+    blocked: 'Bloquear inimigos',
+    conquered: 'Conquistar espaços',
+    explored: 'Explorar peças',
+    peace: 'Terminar o combate',
+    over: 'Jogar até o fim',
+  },
+  copy: 'Copiar o link',
+  file: 'Salvar em arquivo',
+  saved: 'Salvo em arquivo.',
+  try: 'Experimentar',
+  close: 'Fechar',
+};
