@@ -24,6 +24,7 @@ import { playRandomGames } from './testing/games.ts';
 import { leftovers } from './testing/leftovers.ts';
 import { ALL_NEWS } from './testing/news.ts';
 import { REVIEWED, type Reviewed } from './testing/reviewed.ts';
+import { Voice } from './voice.ts';
 
 /** Every place with its article, alone and after a preposition. */
 const PLACES: readonly [kind: 'site' | 'terrain' | 'city', id: string, ...at: [string, string, string]][] = [
@@ -127,6 +128,18 @@ function variants(news: News): News[] {
 const HEARD = playRandomGames(8, 1);
 
 const EVERY = ALL_NEWS.flatMap(variants);
+
+/** British list rules have no comma before the last item. */
+const LOCALES: Readonly<Record<Reviewed, string>> = { en: 'en-GB', 'pt-BR': 'pt-BR', it: 'it' };
+
+it.each(REVIEWED)('lists in %s follow the rules of the language, however long they are', language => {
+  const voice = new Voice(language, CATALOGUES[language], 'named');
+  for (const list of [[], ['w'], ['w', 'x'], ['w', 'x', 'y'], ['w', 'x', 'y', 'z']]) {
+    const lists = (type: 'conjunction' | 'disjunction') =>
+      new Intl.ListFormat(LOCALES[language], { type }).format(list);
+    expect([voice.and(list), voice.or(list)]).toEqual([lists('conjunction'), lists('disjunction')]);
+  }
+});
 
 describe.each(REVIEWED)('every log line in %s', language => {
   const text = createText(language, 'named');

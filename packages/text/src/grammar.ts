@@ -14,8 +14,9 @@ export interface Grammar {
   /** What comes before a name, by article, or by `none` if it has no article. Includes spaces. */
   readonly before: Readonly<Record<Case, Readonly<Record<string, string>>>>;
   readonly lists: {
-    /** The locale whose rules lists follow. */
-    readonly locale: string;
+    /** What comes before the last item; commas are between the others. */
+    readonly and: string;
+    readonly or: string;
     /** An alternative word for "and" before certain letters. */
     readonly soft?: { readonly before: RegExp; readonly and: string };
   };

@@ -16,7 +16,6 @@ export class Voice {
   /** A cache of lookups. */
   private readonly known = new Map<string, string | object | undefined>();
   private readonly plurals: Intl.PluralRules;
-  private readonly lists: Partial<Record<'conjunction' | 'disjunction', Intl.ListFormat>> = {};
 
   constructor(language: Language, sentences: FirstSentences | Sentences, spaces: Spaces) {
     this.language = language;
@@ -91,16 +90,13 @@ export class Voice {
 
   /** One thing, another and a third. */
   and(list: readonly string[]): string {
-    const last = list.at(-1) ?? '';
-    const { soft } = this.sentences.grammar.lists;
-    if (soft === undefined || list.length < 2 || !soft.before.test(unmarked(last)))
-      return this.list('conjunction').format(list);
-    return `${list.slice(0, -1).join(', ')} ${soft.and} ${last}`;
+    const { and, soft } = this.sentences.grammar.lists;
+    return listed(list, soft?.before.test(unmarked(list.at(-1) ?? '')) ? soft.and : and);
   }
 
   /** One thing, another or a third. */
   or(list: readonly string[]): string {
-    return this.list('disjunction').format(list);
+    return listed(list, this.sentences.grammar.lists.or);
   }
 
   /** Capitalizes the start of a sentence… */
@@ -138,13 +134,11 @@ export class Voice {
     this.known.set(key, part);
     return part;
   }
-
-  /** List formats are expensive to create, and many screens need none. */
-  private list(type: 'conjunction' | 'disjunction'): Intl.ListFormat {
-    this.lists[type] ??= new Intl.ListFormat(this.sentences.grammar.lists.locale, { type });
-    return this.lists[type];
-  }
 }
+
+/** Browsers know how to write lists, but take long to learn it. */
+const listed = (list: readonly string[], last: string): string =>
+  list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} ${last} ${list.at(-1)}`;
 
 const GAP = /\{\{(\w+)(?:\.(\w+))?\}\}/g;
 

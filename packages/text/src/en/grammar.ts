@@ -37,6 +37,5 @@ export const grammar: Grammar = {
     at: { 'at the': 'at the ', 'in the': 'in the ', 'on the': 'on the ', none: 'at ' },
     to: { 'at the': 'to the ', 'in the': 'to the ', 'on the': 'to the ', none: 'to ' },
   },
-  // British list rules have no comma before the last item.
-  lists: { locale: 'en-GB' },
+  lists: { and: 'and', or: 'or' },
 };

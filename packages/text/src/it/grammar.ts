@@ -38,5 +38,5 @@ export const grammar: Grammar = {
     to: { il: 'al ', lo: 'allo ', la: 'alla ', 'l’': 'all’', i: 'ai ', gli: 'agli ', le: 'alle ', none: 'a ' },
   },
   // “E” diventa “ed” davanti a un’altra e.
-  lists: { locale: 'it', soft: { before: /^[eè]/i, and: 'ed' } },
+  lists: { and: 'e', or: 'o', soft: { before: /^[eè]/i, and: 'ed' } },
 };

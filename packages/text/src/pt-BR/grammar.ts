@@ -37,5 +37,5 @@ export const grammar: Grammar = {
     at: { o: 'no ', a: 'na ', os: 'nos ', as: 'nas ', none: 'em ' },
     to: { o: 'ao ', a: 'à ', os: 'aos ', as: 'às ', none: 'a ' },
   },
-  lists: { locale: 'pt-BR' },
+  lists: { and: 'e', or: 'ou' },
 };

@@ -36,8 +36,11 @@ const { grammar, ...spoken } = { ...sentences, ...later };
 
 export const madeUpSentences: Sentences = {
   ...(inWideLetters(spoken) as typeof spoken),
-  // Lists as in Greek, whose "and" and "or" have no plain letters either.
-  grammar: { ...grammar, before: inWideLetters(grammar.before) as typeof grammar.before, lists: { locale: 'el' } },
+  grammar: {
+    ...grammar,
+    before: inWideLetters(grammar.before) as typeof grammar.before,
+    lists: inWideLetters(grammar.lists) as typeof grammar.lists,
+  },
 };
 
 export const madeUpWords: AppWords = {
