@@ -9,6 +9,8 @@ const REST = 140;
 const [SMALLEST, LARGEST] = [0.4, 1.8];
 /** How long an automatic movement of the map takes. */
 const GLIDE = 450;
+/** The scale assumed by board.css: changing it restyles the whole map, and most maps need not. */
+const USUAL = '1.30';
 /** Below this scale numbers on tokens are unreadable, so simple signs replace them. */
 const FAR = 0.62;
 
@@ -22,6 +24,8 @@ export class Surface {
   private drawn: Camera | null = null;
   /** The transform that shows it. */
   private written = '';
+  /** What `--board-scale` says. */
+  private scale: string;
   private gliding: { readonly animation: Animation; readonly from: Camera; readonly to: Camera } | null = null;
   private readonly root: HTMLElement;
   private readonly svg: SVGSVGElement;
@@ -31,6 +35,7 @@ export class Surface {
     this.root = root;
     this.svg = svg;
     this.world = world;
+    this.scale = root.style.getPropertyValue('--board-scale') || USUAL;
   }
 
   /** The size of the board and how much of it other parts of the table cover, which is its padding. */
@@ -103,9 +108,8 @@ export class Surface {
     this.draw(camera, pane);
     // Everything on the map depends on its scale; updating that in every frame would cost too much.
     const scale = camera.k.toFixed(2);
-    if (this.root.style.getPropertyValue('--board-scale') !== scale) {
-      this.root.style.setProperty('--board-scale', scale);
-    }
+    if (this.scale !== scale) this.root.style.setProperty('--board-scale', scale);
+    this.scale = scale;
     this.root.toggleAttribute('data-far', camera.k < FAR);
   }
 }
