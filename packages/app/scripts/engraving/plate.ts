@@ -120,9 +120,13 @@ const elements = (layers: readonly Layer[]): string =>
         .map(element)
         .join('')}</g>`;
 
+/** Without a size of its own, Firefox does not draw a picture onto a canvas. */
+const sheet = (width: number, height: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`;
+
 /** A finished picture. */
 export const print = (width: number, height: number, layers: readonly Layer[]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${elements(layers)}</svg>\n`;
+  `${sheet(width, height)}${elements(layers)}</svg>\n`;
 
 interface Frame {
   /** Along which the picture is cut out. */
@@ -133,4 +137,4 @@ interface Frame {
 
 /** A square picture cut out along a shape, with what lies under and over it. */
 export const printInside = (side: number, layers: readonly Layer[], { edge, under = [], over = [] }: Frame): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><clipPath id="a"><path d="${pathOf(edge, [0, 0]).d}"/></clipPath>${elements(under)}<g clip-path="url(#a)">${elements(layers)}</g>${elements(over)}</svg>\n`;
+  `${sheet(side, side)}<clipPath id="a"><path d="${pathOf(edge, [0, 0]).d}"/></clipPath>${elements(under)}<g clip-path="url(#a)">${elements(layers)}</g>${elements(over)}</svg>\n`;
