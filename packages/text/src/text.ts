@@ -25,7 +25,7 @@ import type { Case } from './grammar.ts';
 import type { Language } from './languages.ts';
 import { hexText, type Kind, nameOf, type SeatNames } from './names.ts';
 import type { Part } from './parts.ts';
-import { nounOfSpace } from './places.ts';
+import { directionText, nounOfSpace } from './places.ts';
 import { promptText } from './prompts.ts';
 import type { LaterSentences } from './shape.ts';
 import { type RuinText, rewardsText, ruinText, type SiteText, siteText } from './sites.ts';
@@ -88,6 +88,11 @@ export class Text {
   place(h: Hex, map: View['map'], wanted: Case | null = null): string {
     const noun = nounOfSpace(this.voice, map, h);
     return wanted === null ? noun.name : this.voice.inCase(noun, wanted);
+  }
+
+  /** The direction of one space from another: `north-east`. */
+  direction(from: Hex, to: Hex): string {
+    return directionText(this.voice, from, to);
   }
 
   /** What an effect does. */

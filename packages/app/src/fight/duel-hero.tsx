@@ -40,7 +40,8 @@ function Prices({ outlook: { blocker, hero, units, thefts, retreats } }: { reado
   const { text, view } = useSeatFields('text', 'view');
   const names = useSeatNames();
   const words = useWords('panels').fight;
-  const places = (hexes: readonly Hex[]): string => hexes.map(hex => text.place(hex, view.map, 'the')).join(', ');
+  const directions = (hexes: readonly Hex[]): string =>
+    hexes.map(hex => text.direction(view.duel?.hex ?? hex, hex)).join(', ');
   const lines = [
     { key: 'hero', what: words.woundHero(names(blocker)), ...hero.price },
     ...units.map(({ key, unit, price }) => ({ key, what: words.woundUnit(text.name('unit', unit)), ...price })),
@@ -52,7 +53,7 @@ function Prices({ outlook: { blocker, hero, units, thefts, retreats } }: { reado
     })),
     ...[...Map.groupBy(retreats, ({ price }) => price)].map(([n, to]) => ({
       key: `drive ${n}`,
-      what: words.drive(places(to.map(({ hex }) => hex))),
+      what: words.drive(directions(to.map(({ hex }) => hex))),
       n,
       terms: [],
     })),

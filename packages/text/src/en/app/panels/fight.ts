@@ -133,5 +133,5 @@ export const fight = {
   woundUnit: (unit: string) => `Wound ${unit}`,
   steal: (card: string) => `Steal ${card}`,
   duelSides: 'Attacker and defender',
-  drive: (hex: string) => `Drive off to ${hex}`,
+  drive: (directions: string) => `Drive off: ${directions}`,
 };

@@ -134,5 +134,5 @@ export const fight: AppWords['panels']['fight'] = {
   woundUnit: unit => `Ferire ${unit}`,
   steal: card => `Rubare ${card}`,
   duelSides: 'Attaccante e difensore',
-  drive: hex => `Costringere alla ritirata: ${hex}`,
+  drive: directions => `Costringere alla ritirata: ${directions}`,
 };

@@ -134,5 +134,5 @@ export const fight: AppWords['panels']['fight'] = {
   woundUnit: unit => `Ferir ${unit}`,
   steal: card => `Roubar ${card}`,
   duelSides: 'Atacante e defensor',
-  drive: hex => `Forçar a recuar para ${hex}`,
+  drive: directions => `Forçar a recuar: ${directions}`,
 };
