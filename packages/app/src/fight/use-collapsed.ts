@@ -1,8 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
+/** What gives way, one after another: the texts of abilities, space, and then whatever is said elsewhere too. */
+const STAGES = ['texts', 'texts more', 'texts more most'];
+
 /**
- * Folds the texts of abilities when the enemies are taller than the available room (`data-tight`), then reduces
- * spacing, so that nothing decisive is below the fold. Pressing an ability's name shows its text.
+ * Makes the enemies shorter (`data-tight`) while they are taller than the available room, so that nothing decisive is
+ * below the fold. Pressing an ability's name or sign shows its text.
  */
 export function useCollapsed(row: RefObject<HTMLElement | null>, shown: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other enemies need other room
@@ -14,8 +17,7 @@ export function useCollapsed(row: RefObject<HTMLElement | null>, shown: unknown)
     const isCut = () => scrollers.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
     const measure = () => {
       delete element.dataset.tight;
-      if (isCut()) element.dataset.tight = 'texts';
-      if (isCut()) element.dataset.tight = 'more';
+      for (const stage of STAGES) if (isCut()) element.dataset.tight = stage;
     };
     measure();
     const observer = new ResizeObserver(measure);
