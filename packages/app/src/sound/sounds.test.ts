@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { envelopeOf, lengthOf, MASTER, SOUNDS, type Sound, type Voice } from './sounds.ts';
 
@@ -113,4 +114,14 @@ it('all sounds are about as loud: within 6 dB', () => {
   const levels = NAMES.map(name => loudness(samplesOf(name)));
   const told = NAMES.map((name, i) => `${name} ${levels[i]?.toFixed(1)}`).join(', ');
   expect(Math.max(...levels) - Math.min(...levels), told).toBeLessThanOrEqual(6);
+});
+
+it('all sounds and what plays them take up to 60 kB, and none is a recording', () => {
+  const sizeOf = (folder: string, kind: RegExp): number =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(name => kind.test(name))
+      .reduce((sum, name) => sum + statSync(`${folder}/${name}`).size, 0);
+  expect(sizeOf(import.meta.dirname, /(?<!\.test)\.tsx?$/)).toBeLessThanOrEqual(60_000);
+  for (const folder of ['..', '../../public'])
+    expect(sizeOf(`${import.meta.dirname}/${folder}`, /\.(?:mp3|ogg|opus|wav|m4a|aac|flac|webm)$/)).toBe(0);
 });
