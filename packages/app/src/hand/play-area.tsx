@@ -28,24 +28,23 @@ export function PlayArea() {
   );
   const isNarrow = useNarrow();
   const words = useWords('table').hand;
-  const area = useRef<HTMLElement>(null);
   const cards = useRef<HTMLUListElement>(null);
   const many = played?.length ?? 0;
-  // If it is a single line, the newest card is scrolled into view.
+  // If it is a single line, the newest card is scrolled into view, whatever room there is for it.
   useEffect(() => {
-    if (many < FEW) return;
-    // Only after everything else has updated.
-    const frame = requestAnimationFrame(() => {
-      const last = cards.current?.lastElementChild as HTMLElement | null | undefined;
-      if (isNarrow && cards.current && last) cards.current.scrollLeft = last.offsetLeft - cards.current.offsetLeft;
-      else if (area.current) area.current.scrollLeft = area.current.scrollWidth;
+    const list = cards.current;
+    if (many < FEW || !list) return;
+    const observer = new ResizeObserver(() => {
+      const last = list.lastElementChild as HTMLElement | null;
+      if (last) list.scrollLeft = last.offsetLeft - list.offsetLeft;
     });
-    return () => cancelAnimationFrame(frame);
-  }, [many, isNarrow]);
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [many]);
   // Tokens alone are shown with the hero, if the hero is shown.
   if (!played || (played.length === 0 && !hasPoints && !isNarrow)) return null;
   return (
-    <section ref={area} className="play" data-mark="played" aria-label={words.playArea}>
+    <section className="play" data-mark="played" aria-label={words.playArea}>
       {POINTS.map(points => (
         <PointsTotal key={points} points={points} />
       ))}
