@@ -219,7 +219,7 @@ const tooSmall = (page: Page, within: string): Promise<string[]> =>
         ? 0
         : Math.max(0, -Number.parseFloat(style[a]) - Number.parseFloat(style[b])) || 0;
     return [...document.querySelectorAll<HTMLElement>(parts)]
-      .filter(button => button.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter(button => window.isSeen(button))
       .flatMap(button => {
         const { width, height } = button.getBoundingClientRect();
         const after = getComputedStyle(button, '::after');

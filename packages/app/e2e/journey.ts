@@ -2,6 +2,7 @@ import { test as base, type ConsoleMessage, expect, type Locator, type Page, typ
 import type { Save } from '../src/saves/save.ts';
 import { clean, EMPTY, KeptPages } from './kept-pages.ts';
 import { keepInPage } from './moments.ts';
+import { undrawn } from './undrawn.ts';
 
 /**
  * Journeys of a visitor who has never been here. A journey fails when the page reports an error, or when a worker
@@ -18,6 +19,10 @@ export const test = base.extend<{ complaints: string[] }, { keptPages: KeptPages
     },
     { scope: 'worker' },
   ],
+  context: async ({ context }, use) => {
+    await undrawn(context);
+    await use(context);
+  },
   complaints: [
     async ({ context, baseURL }, use) => {
       const complaints: string[] = [];

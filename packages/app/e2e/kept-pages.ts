@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { undrawn } from './undrawn.ts';
 
 /** A page of the host of the journeys with nothing on it. */
 export const EMPTY = 'empty';
@@ -16,6 +17,7 @@ export class KeptPages {
     if (kept && !kept.isClosed()) return kept;
     // It gets the options of the journey that asks first; those that matter are part of the kind.
     const context = await browser.newContext({ serviceWorkers: 'block' });
+    await undrawn(context);
     const page = await context.newPage();
     await page.goto(EMPTY);
     this.pages.set(kind, page);

@@ -53,8 +53,7 @@ export const playInPage = (
         }
       };
       const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-      const isSeen = (element: Element) =>
-        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('[inert]');
+      const isSeen = (element: Element) => window.isSeen(element) && !element.closest('[inert]');
       const buttonsOf = (key: string) => all(`[data-key="${CSS.escape(key)}"]`).filter(isSeen);
       const spotsOf = (spot: string) => all(`[data-spot="${CSS.escape(spot)}"][data-lit]`).filter(isSeen);
       const nameOf = (at: { kind: string; id: string } | undefined) => (at ? `${at.kind} ${at.id}` : 'no spot');

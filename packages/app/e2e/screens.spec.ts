@@ -60,7 +60,7 @@ const overflow = (page: Page): Promise<string[]> =>
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} wide`);
     for (const button of document.querySelectorAll('button')) {
-      const isShown = button.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      const isShown = window.isSeen(button);
       // Words for ears only lie outside on purpose.
       const isHeard = [...button.querySelectorAll('*')].some(one => getComputedStyle(one).clipPath !== 'none');
       if (!isShown || isHeard || button.textContent?.trim() === '' || button.clientWidth === 0) continue;
@@ -114,9 +114,13 @@ const unnamed = (page: Page): Promise<string[]> =>
 const set = (page: Page, look: { time?: string; contrast?: string }) =>
   page.evaluate(to => void Object.assign(document.documentElement.dataset, to), look);
 
+type Found = Record<string, string[]>;
+
+const barriersOf = async (page: Page): Promise<Found> => ({ names: await unnamed(page), usual: await barriers(page) });
+
 /** By day and by night, in usual and in high contrast. */
-async function lookAround(page: Page): Promise<Record<string, string[]>> {
-  const found: Record<string, string[]> = { names: await unnamed(page), usual: await barriers(page) };
+async function lookAround(page: Page): Promise<Found> {
+  const found = await barriersOf(page);
   const usual = await page.evaluate(() => {
     const { time = '', contrast = '' } = document.documentElement.dataset;
     return { time, contrast };
@@ -127,24 +131,28 @@ async function lookAround(page: Page): Promise<Record<string, string[]>> {
   await set(page, { contrast: 'more' });
   found.contrast = await barriers(page, ['color-contrast']);
   await set(page, usual);
-  return Object.fromEntries(Object.entries(found).filter(([, list]) => list.length > 0));
+  return found;
 }
 
-/** Several sizes of one kind of screen, in every language; barriers are looked for in one of them. */
+type Size = readonly [width: number, height: number];
+type Language = (typeof LANGUAGES)[number];
+
+const DESKTOP: Size = [1440, 900];
+/** A desktop at 200 %. */
+const ENLARGED: Size = [720, 450];
+const SMALL_PHONE: Size = [360, 640];
+
+/**
+ * The sizes each language is tried in. The narrowest of a kind is tried in all of them, because that is where words
+ * stick out; every other size is tried once. Every size costs as much as drawing the whole page.
+ */
+const SIZES: Readonly<Record<'desktop' | 'phone', Readonly<Record<Language, readonly Size[]>>>> = {
+  desktop: { en: [ENLARGED, DESKTOP], 'pt-BR': [[844, 390], ENLARGED], it: [[1024, 768], ENLARGED] },
+  phone: { en: [SMALL_PHONE], 'pt-BR': [[820, 1180], SMALL_PHONE], it: [SMALL_PHONE, [390, 844]] },
+};
+
+/** Looks at one screen in every language; barriers are looked for in one of them, in the last of its sizes. */
 async function look(page: Page, screen: Screen, isPhone: boolean): Promise<string[]> {
-  const sizes = isPhone
-    ? [
-        { width: 360, height: 640 },
-        { width: 820, height: 1180 },
-        { width: 390, height: 844 },
-      ]
-    : [
-        { width: 844, height: 390 },
-        // A desktop at 200 %, and a small one.
-        { width: 720, height: 450 },
-        { width: 1024, height: 768 },
-        { width: 1440, height: 900 },
-      ];
   const found: string[] = [];
   const game = screen.game?.();
   await shelve(page, ...(game ? [saved('picture', game)] : []));
@@ -152,16 +160,17 @@ async function look(page: Page, screen: Screen, isPhone: boolean): Promise<strin
   for (const language of LANGUAGES) {
     if (language !== LANGUAGES[0]) await speak(page, language);
     if (screen.open) await expect(page.locator(screen.open).first()).toBeVisible();
-    for (const size of sizes) {
-      await page.setViewportSize(size);
+    for (const [width, height] of SIZES[isPhone ? 'phone' : 'desktop'][language]) {
+      await page.setViewportSize({ width, height });
       await drawn(page);
-      found.push(...(await overflow(page)).map(one => `${language} ${size.width}: ${one}`));
+      found.push(...(await overflow(page)).map(one => `${language} ${width}: ${one}`));
     }
-    const isWhole = language === (isPhone ? 'it' : 'en');
-    if (isWhole) {
-      const barred = Object.entries(await lookAround(page));
-      found.push(...barred.flatMap(([how, list]) => list.map(one => `${language} ${how}: ${one}`)));
-    }
+    if (language !== (isPhone ? 'it' : 'en')) continue;
+    await page.evaluate(() => window.draw(true));
+    // Colors are the same on a phone, so other light and contrast are looked at on the desktop alone.
+    const barred = Object.entries(await (isPhone ? barriersOf(page) : lookAround(page)));
+    await page.evaluate(() => window.draw(false));
+    found.push(...barred.flatMap(([how, list]) => list.map(one => `${language} ${how}: ${one}`)));
   }
   return [...new Set(found)];
 }

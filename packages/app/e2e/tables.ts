@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page, WebSocketRoute } from '@playwright/test';
 import { test as base, expect } from './journey.ts';
 import { keepInPage } from './moments.ts';
+import { undrawn } from './undrawn.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
 
@@ -74,6 +75,7 @@ export async function visitor(
     baseURL: server.url,
     ...options,
   });
+  await undrawn(context);
   context.on('weberror', error => void complaints.push(error.error().stack ?? error.error().message));
   context.on('console', message => {
     // A connection that was cut on purpose is complained about by the browser itself.

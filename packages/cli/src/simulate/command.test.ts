@@ -12,7 +12,8 @@ const lastJson = (out: string) => JSON.parse(out.trimEnd().split('\n').at(-1) as
 test('a few checked games pass and are counted in JSON', async () => {
   const args = ['--players', '1-4', '--games', '4', '--check', '--every', '40', '--json', '--save-failures', folder];
   const { code, out, err } = await call(['simulate', ...args]);
-  expect(err).toBe('');
+  // On a busy machine it also says how far it is.
+  expect(err).toMatch(/^(\d+ of 4 games, .*\n)*$/);
   expect(code).toBe(0);
   expect(lastJson(out)).toMatchObject({
     passed: 4,
