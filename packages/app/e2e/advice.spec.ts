@@ -1,6 +1,6 @@
 import { buildScene, Session } from '@deedbook/engine';
 import { SCENES } from '../src/workshop/fight-scenes.ts';
-import { expect, openGame, PHONE, shelve, test } from './journey.ts';
+import { expect, openGame, PHONE, shelve, sharing as test } from './journey.ts';
 import { saved } from './moments.ts';
 
 const { scene } = SCENES.five as NonNullable<(typeof SCENES)[string]>;

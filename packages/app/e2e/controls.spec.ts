@@ -1,6 +1,6 @@
 import type { Scene } from '@deedbook/engine';
 import type { Locator, Page } from '@playwright/test';
-import { expect, PHONE, placeOf, test, whereAt } from './journey.ts';
+import { expect, PHONE, placeOf, sharing as test, whereAt } from './journey.ts';
 import { type Device, Player } from './presses.ts';
 
 /* How things are pressed and dragged, by mouse, touch and keys. */
@@ -62,7 +62,7 @@ const table = { x: 700, y: 200 };
 test.describe('a card is dragged', () => {
   // A hint that comes a moment later would move what is dragged to.
   test.beforeEach(({ page }) =>
-    page.addInitScript(() => localStorage.setItem('deedbook.settings', JSON.stringify({ hints: false }))),
+    page.evaluate(() => localStorage.setItem('deedbook.settings', JSON.stringify({ hints: false }))),
   );
 
   test('onto the table, where it is played', async ({ page }) => {
