@@ -12,6 +12,7 @@ export type { Bot, Sight } from './bot.ts';
 export { decide } from './decide.ts';
 export type { Gains, Plan } from './planner/plan.ts';
 export { type Effort, planTurn, STRONG, SWIFT } from './planner/plan-turn.ts';
+export { type IdeaPrice, plansFor, priceOfIdea, type TurnPlan } from './review/plans.ts';
 export { type ReviewStep, review } from './review/review.ts';
 export { greedyBot, randomBot };
 

@@ -1,4 +1,4 @@
-import { imagineFrom, type Known, MageKnight, type Seat, type ToldNews } from '@deedbook/engine';
+import { imagineFrom, type Known, MageKnight, type Seat } from '@deedbook/engine';
 import { played, type Step } from '@deedbook/mind';
 import { futureOf } from '../planner/future.ts';
 
@@ -20,33 +20,12 @@ interface Ahead {
  * sample give the same positions, so two ways from one position are compared under the same conditions.
  */
 export function expected(known: Known, { worlds, seed }: Sample, { keys = [], turns = 1 }: Ahead = {}): number {
-  const { seat } = known;
-  let sum = 0;
-  let n = 0;
-  for (let world = 0; world < worlds; world++) {
+  const futures = Array.from({ length: worlds }, (_, world) => {
     const table = new MageKnight(imagineFrom(known, `${seed} ${world}`));
-    const ended = turnsEndedBy(table, seat, keys);
-    if (ended === null) continue;
-    const future = futureOf(table, seat, `${seed} ${world}`, { turns: turns - ended });
-    if (!future) continue;
-    sum += future.value;
-    n++;
-  }
-  return n === 0 ? Number.NEGATIVE_INFINITY : sum / n;
-}
-
-/**
- * Gives the answers; how many turns of the seat they used up, so that all ways end at the same turn. Null if one is
- * refused.
- */
-function turnsEndedBy(table: MageKnight, seat: Seat, keys: readonly string[]): number | null {
-  const isOwnTurn = () => Number(table.state.turn.seat === seat);
-  const before = isOwnTurn();
-  const news: ToldNews[] = [];
-  table.news = news;
-  if (!keys.every(key => table.answer(seat, key) === null)) return null;
-  const ended = news.filter(({ news: one }) => one.news === 'turn-ended' && one.seat === seat).length;
-  return ended + isOwnTurn() - before;
+    return futureOf(table, known.seat, `${seed} ${world}`, { keys, turns });
+  }).filter(future => future !== null);
+  if (futures.length === 0) return Number.NEGATIVE_INFINITY;
+  return futures.reduce((sum, { value }) => sum + value, 0) / futures.length;
 }
 
 /** The longest line that is told. */

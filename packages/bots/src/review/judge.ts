@@ -1,5 +1,6 @@
 import { type Known, knownTo, MageKnight, type Prompt, type Seat } from '@deedbook/engine';
 import { type Judged, played, type Step } from '@deedbook/mind';
+import { planTurn, SWIFT } from '../planner/plan-turn.ts';
 import { whereWaysPart } from './blame.ts';
 import type { Decision } from './decisions.ts';
 import { expected, type Sample, sensibleLine } from './expected.ts';
@@ -26,7 +27,7 @@ const MOST_WEIGHED = 6;
 /** What was found for each decision: its value, and the best answer tried if it is better than a sensible player's. */
 interface Found {
   readonly value: number;
-  readonly better: { readonly key: string; readonly value: number } | null;
+  readonly better: { readonly keys: readonly string[]; readonly value: number } | null;
 }
 
 interface Verdict {
@@ -106,18 +107,32 @@ export class Judge {
   private look(decision: Decision, sample: Sample): Found {
     const known = this.known(decision);
     const value = expected(known, sample);
-    const { prompt, choices } = decision.asked;
-    if (!WEIGHED.includes(prompt) || choices.length > MOST_WEIGHED) return { value, better: null };
-    const tried = choices
-      .filter(({ key }) => key !== decision.key)
-      .map(({ key }) => ({ key, value: expected(known, sample, { keys: [key] }) }));
+    const ways = this.waysAt(decision, known, sample);
+    if (ways.length === 0) return { value, better: null };
+    const tried = ways.map(keys => ({ keys, value: expected(known, sample, { keys }) }));
     const better = tried.reduce((a, b) => (b.value > a.value ? b : a));
     return { value, better: better.value > value ? better : null };
   }
 
+  /** Other ways to try: every other answer, or the best plan for the turn where the stretch begins. */
+  private waysAt(decision: Decision, known: Known, { seed }: Sample): readonly (readonly string[])[] {
+    const { asked, key: given } = decision;
+    if (WEIGHED.includes(asked.prompt) && asked.choices.length <= MOST_WEIGHED)
+      return asked.choices.filter(({ key }) => key !== given).map(({ key }) => [key]);
+    if (asked.prompt !== 'turn' || asked.standing || decision !== this.firstOfTurn) return [];
+    return planTurn(known, SWIFT, seed)
+      .slice(0, 1)
+      .map(({ answers }) => answers);
+  }
+
+  /** Where a plan for the rest of the turn is compared. */
+  private get firstOfTurn(): Decision | undefined {
+    return this.decisions.find(({ asked }) => asked.prompt === 'turn');
+  }
+
   private instead(decision: Decision, sample: Sample, { better }: Found): readonly Step[] {
     if (better === null) return sensibleLine(this.known(decision), sample);
-    return played(new MageKnight(decision.state), this.seat, [better.key]).steps;
+    return played(new MageKnight(decision.state), this.seat, better.keys).steps;
   }
 
   private known({ state }: Decision): Known {
