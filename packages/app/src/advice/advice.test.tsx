@@ -1,3 +1,4 @@
+import { plansFor, priceOfIdea } from '@deedbook/bots';
 import type { Known, Scene, Session } from '@deedbook/engine';
 import { adviseOnFight, oddsOfStep } from '@deedbook/mind';
 import { act, screen } from '@testing-library/react';
@@ -7,19 +8,23 @@ import { answer, useSeat } from '../game/table.ts';
 import { useSettings } from '../platform/settings.ts';
 import { leave, sit as sitDown } from '../testing/sit.tsx';
 import { AdviceButton } from './advice-button.tsx';
+import { PlanControl } from './plan-control.tsx';
+import { useShownPlan } from './shown-plan.ts';
 import { StepAdvice } from './step-advice.tsx';
 
 // There are no workers here.
 vi.mock('./ask-advice.ts', () => ({
   askAboutFight: async (known: Known) => adviseOnFight(known),
   askAboutStep: async (known: Known, key: string) => oddsOfStep(known, key),
+  askForPlans: async (known: Known) => plansFor(known),
+  askAboutIdea: async (known: Known, key: string) => priceOfIdea(known, key),
 }));
 
 const sit = (scene: Scene): Session => sitDown(scene, <AdviceButton />);
 const RAGE: Scene = { hand: ['rage', 'march'], mana: ['red'], source: [], combat: { enemies: ['prowlers'] } };
 
 // Transforming it for the first time takes longer than a test waits.
-beforeAll(() => import('./fight-advice-view.tsx'));
+beforeAll(() => Promise.all([import('./fight-advice-view.tsx'), import('./plans-view.tsx')]));
 beforeEach(() => useSettings.getState().set({ advice: true }));
 afterEach(() => {
   leave();
@@ -87,4 +92,36 @@ test('RAM-04 a challenge can be weighed before it is made', async () => {
 test('a turn without a fight in reach has nothing to weigh', () => {
   sitDown({ hand: ['march'], at: '0,0', map: { '0,0': 'plains', '1,0': 'plains' } }, <Steps />);
   expect(screen.queryByRole('button', { name: 'Can it be won?' })).toBeNull();
+});
+
+const ON_THE_MAP: Scene = {
+  hand: ['march', 'rage'],
+  mana: ['red'],
+  source: [],
+  at: '0,0',
+  map: { '0,0': 'plains', '1,0': 'plains', '0,1': 'village' },
+  enemies: [{ at: '1,0', enemy: 'wolf-riders', role: 'rampaging' }],
+};
+
+test('plans for the turn are given when asked, and drawn while they are looked at', async () => {
+  const session = sitDown(ON_THE_MAP, <PlanControl />);
+  await press('Plans for this turn');
+  const plan = await screen.findByRole('button', { name: /The best I found/ });
+  expect(useShownPlan.getState().plan).toBeNull();
+  await userEvent.hover(plan);
+  expect(useShownPlan.getState().plan?.way[0]).toBe(session.state.players[0]?.hex);
+  await userEvent.unhover(plan);
+  expect(useShownPlan.getState().plan).toBeNull();
+});
+
+test('an idea of the player’s own has its price told', async () => {
+  sitDown(ON_THE_MAP, <PlanControl />);
+  await press('Plans for this turn');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Your idea' }), 'end-turn');
+  expect(await screen.findByText(/points less than the best plan/)).toBeTruthy();
+});
+
+test('there are no plans in a fight', () => {
+  sitDown(RAGE, <PlanControl />);
+  expect(screen.queryByRole('button', { name: 'Plans for this turn' })).toBeNull();
 });

@@ -1,3 +1,4 @@
+import type { IdeaPrice, TurnPlan } from '@deedbook/bots';
 import type { Known } from '@deedbook/engine';
 import type { FightAdvice } from '@deedbook/mind';
 import type { Remote } from 'comlink';
@@ -18,11 +19,17 @@ export const askAboutFight = (known: Known): Promise<FightAdvice | null> => ask(
 export const askAboutStep = (known: Known, key: string): Promise<FightAdvice | null> =>
   ask(desk => desk.onStep(known, key));
 
+/** Good ways to play the rest of the turn. */
+export const askForPlans = (known: Known): Promise<readonly TurnPlan[]> => ask(desk => desk.onTurn(known));
+
+/** What an answer costs against the best plan. */
+export const askAboutIdea = (known: Known, key: string): Promise<IdeaPrice> => ask(desk => desk.onIdea(known, key));
+
 /**
  * Asks a worker, so that the screen stays responsive. A question that is no longer of interest is dropped together with
  * its worker.
  */
-async function ask(question: (desk: Remote<AdviceDesk>) => Promise<FightAdvice | null>): Promise<FightAdvice | null> {
+async function ask<T>(question: (desk: Remote<AdviceDesk>) => Promise<T>): Promise<T> {
   if (waiting > 0) dismiss();
   hired ??= hire();
   waiting++;

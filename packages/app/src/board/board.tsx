@@ -5,6 +5,7 @@ import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { useBuilt } from '../platform/built.ts';
 import { later } from '../platform/later.tsx';
+import { useSettings } from '../platform/settings.ts';
 import './board.css';
 import './board-things.css';
 import { Controls } from './controls.tsx';
@@ -22,6 +23,7 @@ import { useTerrains } from './use-terrains.ts';
 
 /** Nobody points or presses a key in the first moment. */
 const Preview = later(async () => (await import('./preview.tsx')).Preview);
+const PlanPreview = later(async () => (await import('./plan-preview.tsx')).PlanPreview);
 const MapKeys = later(async () => (await import('./map-keys.ts')).MapKeys);
 
 /**
@@ -35,6 +37,7 @@ export function Board() {
   const choices = useMapChoices();
   const isBuilt = useBuilt();
   const words = useWords('table').board;
+  const isAdvised = useSettings(({ advice }) => advice);
   const { root, svg, world, rig } = useRig(view, { seat, place: id });
   const { stay, leave, ...pointing } = usePointing(choices);
   // Places to explore lie beyond the map.
@@ -68,6 +71,7 @@ export function Board() {
           <g className="board-over">
             <Sheet map={view.map} />
             {isBuilt && <Preview choices={choices} from={view.players[seat]?.hex ?? null} />}
+            {isAdvised && <PlanPreview />}
             <PlaceBadges tiles={choices.tiles} />
             <ReachBadges hexes={choices.hexes} />
           </g>

@@ -132,3 +132,12 @@ export function tileShapeOf(place: TilePlace): string {
   const { x, y } = pointOf(centreOf(place));
   return tilePath(SIZE, x, y);
 }
+
+/** Ways are drawn at the feet of the figures. */
+export const STAND = 18;
+
+export const lineOf = (way: readonly Hex[]): string =>
+  `M${way
+    .map(pointOf)
+    .map(({ x, y }) => `${x.toFixed(1)} ${y + STAND}`)
+    .join('L')}`;

@@ -1,7 +1,7 @@
 import type { Hex } from '@deedbook/engine';
 import { StatIcon } from '../art/index.ts';
 import { useCursor } from './cursor.ts';
-import { hexPath, pointOf, SIZE } from './geometry.ts';
+import { hexPath, lineOf, pointOf, SIZE, STAND } from './geometry.ts';
 import { choicesAt, type MapChoices } from './map-choices.ts';
 import { hexOfSpot } from './spots.ts';
 import { previewOf } from './ways.ts';
@@ -50,12 +50,3 @@ export function Preview({ choices, from }: PreviewProps) {
     </g>
   );
 }
-
-/** Ways are drawn at the feet of the figures. */
-const STAND = 18;
-
-const lineOf = (way: readonly Hex[]): string =>
-  `M${way
-    .map(pointOf)
-    .map(({ x, y }) => `${x.toFixed(1)} ${y + STAND}`)
-    .join('L')}`;

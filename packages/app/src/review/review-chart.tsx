@@ -4,7 +4,7 @@ import { inTenths, withMinus } from '../language/numbers.ts';
 import './review-chart.css';
 
 /** Where a Round begins. */
-export interface RoundMark {
+interface RoundMark {
   readonly at: number;
   readonly round: number;
 }

@@ -48,4 +48,21 @@ export const advice = {
   withNothing: 'With nothing: every card is better kept.',
   wholeLine: 'Step by step?',
   thenSee: 'Then see who comes, and ask again.',
+  plans: 'Plans for this turn',
+  noPlans: 'There is nothing to plan at this moment.',
+  bestPlan: 'The best I found',
+  lessThanBest: (points: string) => `About ${points} points less`,
+  endOfTurn: 'End the turn here.',
+  planFame: (fame: number) => `${fame} Fame`,
+  planWounds: (usual: number, most: number) =>
+    most === 0
+      ? 'no Wounds'
+      : usual === most
+        ? plural(most, '1 Wound', `${most} Wounds`)
+        : plural(most, 'at worst 1 Wound', `at worst ${most} Wounds`),
+  withCards: (cards: string) => `With ${cards}.`,
+  whyNot: 'Why not this?',
+  yourIdea: 'Your idea',
+  ideaFine: 'As good as anything I found.',
+  ideaCost: (points: string) => `About ${points} points less than the best plan I found:`,
 };

@@ -37,4 +37,21 @@ export const advice: AppWords['panels']['advice'] = {
   withNothing: 'Con niente: ogni carta è meglio tenerla.',
   wholeLine: 'Passo per passo?',
   thenSee: 'Poi guarda chi arriva, e chiedi di nuovo.',
+  plans: 'Piani per questo turno',
+  noPlans: 'In questo momento non c’è niente da pianificare.',
+  bestPlan: 'Il migliore che ho trovato',
+  lessThanBest: points => `Circa ${points} punti in meno`,
+  endOfTurn: 'Finire il turno qui.',
+  planFame: fame => `${fame} Fama`,
+  planWounds: (usual, most) =>
+    most === 0
+      ? 'nessuna Ferita'
+      : usual === most
+        ? plural(most, `${most} Ferita`, `${most} Ferite`)
+        : plural(most, `nel peggiore dei casi ${most} Ferita`, `nel peggiore dei casi ${most} Ferite`),
+  withCards: cards => `Con ${cards}.`,
+  whyNot: 'Perché non questo?',
+  yourIdea: 'La tua idea',
+  ideaFine: 'Buono quanto tutto ciò che ho trovato.',
+  ideaCost: points => `Circa ${points} punti in meno del piano migliore che ho trovato:`,
 };

@@ -38,4 +38,21 @@ export const advice: AppWords['panels']['advice'] = {
   withNothing: 'Com nada: é melhor guardar todas as cartas.',
   wholeLine: 'Passo a passo?',
   thenSee: 'Depois veja quem aparece e pergunte de novo.',
+  plans: 'Planos para este turno',
+  noPlans: 'Não há nada a planejar neste momento.',
+  bestPlan: 'O melhor que encontrei',
+  lessThanBest: points => `Cerca de ${points} pontos a menos`,
+  endOfTurn: 'Encerrar o turno aqui.',
+  planFame: fame => `${fame} de Fama`,
+  planWounds: (usual, most) =>
+    most === 0
+      ? 'nenhum Ferimento'
+      : usual === most
+        ? plural(most, `${most} Ferimento`, `${most} Ferimentos`)
+        : plural(most, `no pior caso ${most} Ferimento`, `no pior caso ${most} Ferimentos`),
+  withCards: cards => `Com ${cards}.`,
+  whyNot: 'Por que não isto?',
+  yourIdea: 'Sua ideia',
+  ideaFine: 'Tão bom quanto tudo o que encontrei.',
+  ideaCost: points => `Cerca de ${points} pontos a menos que o melhor plano que encontrei:`,
 };
