@@ -1,8 +1,10 @@
+import { ENCOUNTERS } from './chapters/encounters.ts';
 import { FIRST_STEPS } from './chapters/first-steps.ts';
+import { MASTERY } from './chapters/mastery.ts';
 import type { Lesson, LessonId } from './lesson.ts';
 
 /** The guided first game, chapter by chapter. */
-export const CHAPTERS: readonly Lesson[] = [...FIRST_STEPS];
+export const CHAPTERS: readonly Lesson[] = [...FIRST_STEPS, ...ENCOUNTERS, ...MASTERY];
 
 /** Single subjects, for those who know the basics. */
 export const BEYOND: readonly Lesson[] = [];

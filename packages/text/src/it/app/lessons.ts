@@ -1,5 +1,7 @@
 import type { AppWords } from '../../app-words.ts';
 import { coach } from './lessons/coach.ts';
+import { encounters } from './lessons/encounters.ts';
 import { firstSteps } from './lessons/first-steps.ts';
+import { mastery } from './lessons/mastery.ts';
 
-export const lessons: AppWords['lessons'] = { coach, lessons: { ...firstSteps } };
+export const lessons: AppWords['lessons'] = { coach, lessons: { ...firstSteps, ...encounters, ...mastery } };

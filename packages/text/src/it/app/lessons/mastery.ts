@@ -1,0 +1,94 @@
+import type { AppWords } from '../../../app-words.ts';
+
+type Words = Pick<AppWords['lessons']['lessons'], 'night' | 'keep' | 'units' | 'end'>;
+
+/** Chapters 9 to 12: night, a keep, Units in a fight, the end. */
+export const mastery: Words = {
+  night: {
+    title: 'La notte',
+    about: 'Le Tattiche, e che cosa cambia al buio.',
+    steps: {
+      dusk: 'A un Round di giorno segue un Round di notte. Il mazzo viene rimescolato, le Unità sono di nuovo pronte e la Fonte viene rilanciata.',
+      tactic:
+        'Ogni Round comincia con una Tattica. Un numero basso fa giocare per primi; uno alto dà di più: scegline una qualsiasi.',
+      order:
+        'La Tattica resta con te per tutto il Round. Alcune agiscono una volta, altre a ogni turno: puntala per leggere che cosa fa.',
+      source:
+        'Di notte i dadi oro sono esauriti, e il mana nero si sveglia. Alimenta gli Incantesimi, mai le carte che hai ora.',
+      power: 'Gli altri colori funzionano come sempre. Potenzia [card stamina] con il dado blu.',
+      forest:
+        'Il buio cambia le strade: una foresta ora costa 5 Movimento, mentre il deserto, più fresco, solo 3. Pianure e colline restano uguali.',
+      walk: 'Vai dove vuoi.',
+      hidden:
+        'Di giorno vedi chi difende un castello o una torre appena gli sei accanto. Di notte lo scopri solo attaccando.',
+      end: 'Concludi il turno.',
+    },
+    astray: {},
+    exam: 'È notte. Entra nella foresta della radura.',
+  },
+  keep: {
+    title: 'Un castello',
+    about: 'Mura, un assalto, un luogo tutto tuo.',
+    steps: {
+      look: 'Questo è un castello, e siccome è giorno vedi la guarnigione: [enemy swordsmen], attacco 6, Armatura 5.',
+      walls:
+        'Le mura fortificano chi ci sta dietro: nella prima fase lo raggiungono solo gli Attacchi d’Assedio. E un assalto costa 1 Reputazione.',
+      assault: 'Hai Movimento 3, quanto basta per queste colline. Entra nel castello: così comincia l’assalto.',
+      siege: 'Non hai Attacchi d’Assedio, quindi concludi questa fase.',
+      block:
+        'Serve Blocco 6. Potenzia [card determination] con il dado blu per 5, e aggiungi una carta qualsiasi di traverso per l’ultimo punto.',
+      attack:
+        'Ora le mura non li aiutano. Potenzia [card rage] con il gettone rosso per Attacco 4, aggiungi una carta di traverso e attacca.',
+      yours:
+        'Il castello è tuo, e lo dice il tuo Scudo. Se concludi il turno lì o accanto, peschi una carta in più per ogni castello che possiedi.',
+      tower:
+        'Le torri della magia funzionano allo stesso modo, con guardie più strane. La ricompensa è un Incantesimo.',
+      end: 'Concludi il turno.',
+    },
+    astray: {
+      hurt: 'Sei danni contro la tua Armatura: fa male, ma si combatte ancora. Porta a termine l’attacco, o ricomincia questo passo.',
+    },
+    exam: 'Conquista il castello. Qualche Ferita è ammessa.',
+  },
+  units: {
+    title: 'Le Unità in combattimento',
+    about: 'Colpiscono, bloccano e incassano.',
+    steps: {
+      ready:
+        'Due Unità ti seguono in questo combattimento. Ciascuna può fare una delle cose sulla sua carta, una volta per Round.',
+      armor:
+        'I [enemy ironclads] resistono agli attacchi fisici: questi contano solo la metà. E il loro attacco è brutale: ciò che passa conta il doppio.',
+      block: 'Quindi non lasciar passare nulla. Scegli il nemico, usa il Blocco 4 di [unit utem-guardsmen] e blocca.',
+      spent:
+        'Le guardie sono esaurite fino al prossimo Round. Un’Unità pronta vale quanto due carte, quindi non sprecarla.',
+      attack:
+        'Conta solo metà del tuo attacco: per l’Armatura 3 ti serve 6. Potenzia [card rage] per 4, aggiungi 2 da [unit peasants] e attacca.',
+      damage:
+        'Le Unità possono anche subire danni al posto tuo: ognuna ne assorbe quanto la sua Armatura, e resta ferita. Ferita, non fa nulla finché non è curata.',
+      end: 'Bel combattimento. Concludi il turno.',
+    },
+    astray: {
+      hurt: 'È passato, e ha contato il doppio. Puoi ancora vincere, o ricominciare questo passo.',
+    },
+    exam: 'Sconfiggi il nemico con l’aiuto delle tue Unità.',
+  },
+  end: {
+    title: 'La fine del Round e della partita',
+    about: 'Annunciare la fine, trovare la città, il punteggio.',
+    steps: {
+      empty: 'Il tuo mazzo è vuoto. D’ora in poi puoi annunciare la fine del Round invece di giocare un turno.',
+      announce:
+        'Con una sola carta qui c’è poco da fare. Annuncia la fine del Round; gli altri avrebbero ancora un turno.',
+      fresh:
+        'Un nuovo Round: tutte le tue carte sono tornate nel mazzo, e hai una mano nuova. Anche i dadi e le offerte sono nuovi.',
+      tactic: 'Scegli una Tattica e comincia il turno.',
+      city: 'Resta una sola tessera, quindi la città dev’essere lì. Raccogli Movimento 2 ed esplora.',
+      last: 'Eccola! In questo scenario la partita finisce quando si trova la città: tutti hanno ancora un turno.',
+      finish: 'Gioca l’ultimo turno come vuoi, poi concludilo.',
+      score:
+        'La Fama è il tuo punteggio, con qualcosa in più per Unità, carte, cristalli e conquiste, e in meno per le Ferite. Il gioco è tutto qui: ora giocalo!',
+    },
+    astray: {},
+    exam: 'Trova la città e porta la partita alla fine.',
+  },
+};
