@@ -30,8 +30,8 @@ export interface Course<S extends string = string, A extends string = string> {
 /** A lesson, typed by its words: a step without words does not compile. */
 export interface Lesson<L extends LessonId = LessonId> extends Course<LessonStep<L>, LessonAstray<L>> {
   readonly id: L;
-  /** Whoever reaches this unguided may skip the lesson. */
-  readonly exam: Omit<Step<'exam'>, 'id'> & { readonly goal: Goal; readonly scene: Scene };
+  /** Whoever reaches this unguided may skip the lesson; by default its last goal, from its own scene. */
+  readonly exam?: Omit<Step<'exam'>, 'id'> & { readonly goal: Goal; readonly scene: Scene };
 }
 
 type LessonStep<L extends LessonId> = L extends LessonId ? keyof Words[L]['steps'] & string : never;
@@ -41,7 +41,8 @@ type LessonAstray<L extends LessonId> = L extends LessonId ? keyof Words[L]['ast
 export const lesson = <L extends LessonId>(it: Lesson<L>): Lesson => it as unknown as Lesson;
 
 /** The exam of a lesson as a course with one step. */
-export const examOf = ({ exam: { scene, ...step } }: Lesson): Course<'exam'> => ({
-  scene,
-  steps: [{ id: 'exam', ...step }],
-});
+export function examOf({ exam, scene, steps }: Lesson): Course<'exam'> {
+  if (exam) return { scene: exam.scene, steps: [{ id: 'exam', goal: exam.goal, show: exam.show ?? [] }] };
+  const goal = steps.findLast(step => step.goal)?.goal;
+  return { scene, steps: [{ id: 'exam', ...(goal ? { goal } : {}), show: steps.flatMap(({ show = [] }) => show) }] };
+}

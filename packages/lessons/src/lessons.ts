@@ -1,3 +1,5 @@
+import { FIGHTING } from './beyond/fighting.ts';
+import { STYLES } from './beyond/styles.ts';
 import { ENCOUNTERS } from './chapters/encounters.ts';
 import { FIRST_STEPS } from './chapters/first-steps.ts';
 import { MASTERY } from './chapters/mastery.ts';
@@ -7,7 +9,7 @@ import type { Lesson, LessonId } from './lesson.ts';
 export const CHAPTERS: readonly Lesson[] = [...FIRST_STEPS, ...ENCOUNTERS, ...MASTERY];
 
 /** Single subjects, for those who know the basics. */
-export const BEYOND: readonly Lesson[] = [];
+export const BEYOND: readonly Lesson[] = [...FIGHTING, ...STYLES];
 
 export const LESSONS: readonly Lesson[] = [...CHAPTERS, ...BEYOND];
 

@@ -1,3 +1,4 @@
+import { spotNamed } from '@deedbook/engine';
 import { isLandmark, type Landmark, type Spotlight } from '@deedbook/lessons';
 import type { Panel } from '../layout/panels.ts';
 
@@ -37,7 +38,10 @@ const firstOf = (selector: string): Element | null => [...document.querySelector
 
 /** The element a step points at; on a phone the way to it, if it is in another layer. */
 export function elementAt(spotlight: Spotlight): Element | null {
-  if (!isLandmark(spotlight)) return firstOf(`[data-spot="${spotlight}"], [data-mark="${spotlight}"]`);
+  if (!isLandmark(spotlight)) {
+    const { id } = spotNamed(spotlight);
+    return firstOf(`[data-spot="${spotlight}"], [data-mark="${spotlight}"], [data-key="${id}"]`);
+  }
   const { selector, panel } = PLACES[spotlight];
   return firstOf(selector) ?? (panel === undefined ? null : firstOf(`[data-panel="${panel}"]`));
 }

@@ -39,7 +39,7 @@ export const encounters: Words = {
         'Colpiscono con 4, e un Blocco deve eguagliarlo tutto. Potenzia [card determination] con il dado blu per Blocco 5, poi premi «Blocca l’attacco».',
       attack:
         'Bloccato, nemmeno un graffio! Ora il tuo attacco deve eguagliare l’Armatura 3: potenzia [card rage] con il gettone rosso per Attacco 4.',
-      fame: 'Sconfitti: 2 Fama. I nemici erranti danno anche 1 Reputazione, perché la gente ti è grata.',
+      fame: 'Sconfitti: 2 Fama. I nemici infuriati danno anche 1 Reputazione, perché la gente ti è grata.',
       end: 'Dopo un combattimento resta solo da concludere. Concludi il turno.',
     },
     astray: {

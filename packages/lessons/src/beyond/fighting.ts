@@ -1,0 +1,183 @@
+import { any, heard } from '../goal.ts';
+import { lesson } from '../lesson.ts';
+
+/* Elements, Spells, a city, and fighting against or beside other players. */
+
+const ALONE = { players: 1, hero: 'tovak', level: 3, fame: 8 } as const;
+
+const elements = lesson({
+  id: 'elements',
+  scene: {
+    ...ALONE,
+    seed: 'elements',
+    hand: ['cold-toughness', 'determination', 'rage', 'ice-bolt', 'stamina', 'march'],
+    mana: ['blue', 'blue'],
+    source: ['red', 'white', 'green'],
+    map: { '1,0': 'hills mage-tower' },
+    at: '1,0',
+    combat: { enemies: [{ enemy: 'fire-mages', fortified: true }], phase: 'block' },
+  },
+  steps: [
+    { id: 'fire', at: ['enemy fire-mages'] },
+    {
+      id: 'block',
+      goal: any(heard('attack-blocked'), heard('fight-ended')),
+      at: ['card cold-toughness'],
+      show: ['target fire-mages', 'power cold-toughness', 'blue token', 'block'],
+      astray: { hurt: heard('wounds-taken') },
+    },
+    { id: 'resistance', at: ['enemy fire-mages'] },
+    {
+      id: 'attack',
+      goal: any(heard('enemy-defeated'), heard('fight-ended')),
+      at: ['card rage', 'card ice-bolt'],
+      show: ['end-phase', 'target fire-mages', 'power rage', 'red die', 'sideways march attack', 'attack'],
+    },
+  ],
+});
+
+const spells = lesson({
+  id: 'spells',
+  scene: {
+    ...ALONE,
+    seed: 'spells',
+    time: 'night',
+    hand: ['fireball', 'rage', 'march'],
+    crystals: { red: 2 },
+    source: ['black', 'blue', 'gold'],
+    map: { '1,0': 'forest' },
+    enemies: [{ at: '1,0', enemy: 'cursed-hags', role: 'rampaging' }],
+  },
+  steps: [
+    { id: 'halves', at: ['card fireball'] },
+    { id: 'challenge', goal: heard('fight-begins'), at: ['hex 1,0'], show: ['challenge 1,0'] },
+    {
+      id: 'strong',
+      goal: any(heard('card-played', { card: 'fireball' }), heard('fight-ended')),
+      at: ['card fireball', 'die black'],
+      show: ['target cursed-hags', 'power fireball', 'black die', 'red crystal'],
+    },
+    { id: 'strike', goal: any(heard('enemy-defeated'), heard('fight-ended')), at: ['question'], show: ['attack'] },
+    { id: 'day', at: ['source'] },
+  ],
+});
+
+const city = lesson({
+  id: 'city',
+  scene: {
+    ...ALONE,
+    scenario: 'solo-conquest',
+    seed: 'city',
+    level: 5,
+    fame: 30,
+    move: 2,
+    map: { '1,0': 'red city' },
+    cities: { '1,0': { level: 1, garrison: ['swordsmen'], face: 'up' } },
+    hand: ['determination', 'rage', 'march', 'promise', 'threaten', 'stamina'],
+    mana: ['red', 'blue'],
+    source: ['red', 'white', 'green'],
+  },
+  steps: [
+    { id: 'walls', at: ['hex 1,0'] },
+    { id: 'assault', goal: heard('fight-begins'), at: ['hex 1,0'], show: ['assault 1,0'] },
+    {
+      id: 'block',
+      goal: any(heard('attack-blocked'), heard('fight-ended')),
+      at: ['card determination'],
+      show: ['end-phase', 'target swordsmen', 'power determination', 'blue token', 'sideways march block', 'block'],
+      astray: { hurt: heard('wounds-taken') },
+    },
+    {
+      id: 'attack',
+      goal: any(heard('city-conquered'), heard('fight-ended')),
+      at: ['card rage'],
+      show: ['end-phase', 'target swordsmen', 'power rage', 'red token', 'sideways promise attack', 'attack'],
+    },
+    { id: 'leader', at: ['reputation'] },
+  ],
+});
+
+const duel = lesson({
+  id: 'duel',
+  scene: {
+    pvp: true,
+    seed: 'duel',
+    hero: 'tovak',
+    move: 2,
+    hand: ['rage', 'rage', 'swiftness', 'march', 'promise'],
+    mana: ['red', 'white'],
+    others: { goldyx: { at: '1,0', hand: ['march', 'promise'], fame: 3 } },
+    source: ['red', 'blue', 'green', 'white'],
+  },
+  steps: [
+    { id: 'meet', goal: any(heard('duel-begins'), heard('walked')), at: ['hex 1,0'], show: ['walk 1,0'] },
+    { id: 'attack', goal: heard('duel-begins'), at: ['question'], show: ['walk 1,0', 'duel goldyx'] },
+    { id: 'phases', at: ['question'] },
+    {
+      id: 'strike',
+      goal: any(heard('duel-attacked'), heard('duel-ended')),
+      at: ['card rage'],
+      show: ['pass', 'power rage', 'red token', 'attack'],
+    },
+    {
+      id: 'finish',
+      goal: any(heard('wounds-taken', { seat: 1 }), heard('driven-off', { seat: 1 })),
+      at: ['question'],
+      show: ['pass', 'power rage', 'red token', 'attack', 'wound goldyx'],
+    },
+    { id: 'spoils', at: ['fame'] },
+  ],
+});
+
+const together = lesson({
+  id: 'together',
+  scene: {
+    scenario: 'full-cooperation',
+    seed: 'together',
+    hero: 'tovak',
+    level: 3,
+    fame: 8,
+    hand: ['march', 'rage', 'determination', 'promise', 'threaten'],
+    mana: ['red'],
+    map: { '1,0': 'white city' },
+    cities: { '1,0': { level: 1, garrison: ['prowlers', 'prowlers'], face: 'up' } },
+    others: { goldyx: { at: '2,0', level: 3, fame: 8, hand: ['march', 'rage', 'rage', 'stamina'], mana: ['red'] } },
+    source: ['red', 'blue', 'green', 'white'],
+  },
+  steps: [
+    { id: 'plan', at: ['hex 1,0'] },
+    {
+      id: 'propose',
+      goal: heard('assault-proposed'),
+      at: ['question'],
+      show: ['assault together', 'invite goldyx', 'done'],
+    },
+    { id: 'share', at: ['question'] },
+    {
+      id: 'enter',
+      goal: heard('fight-begins'),
+      at: ['hex 1,0'],
+      show: ['play march', 'assault 1,0'],
+    },
+    {
+      id: 'fight',
+      goal: any(heard('enemy-defeated'), heard('fight-ended')),
+      at: ['card rage'],
+      show: [
+        'end-phase',
+        'target prowlers',
+        'power determination',
+        'blue die',
+        'block',
+        'end-phase',
+        'target prowlers',
+        'power rage',
+        'red token',
+        'attack',
+      ],
+    },
+    { id: 'result', at: ['round'] },
+  ],
+});
+
+export const FIGHTING = [elements, spells, city, duel, together];

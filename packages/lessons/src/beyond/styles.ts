@@ -1,0 +1,174 @@
+import { FIRST_MAP } from '../chapters/first-steps.ts';
+import { any, has, heard, holdsAtMost } from '../goal.ts';
+import { lesson } from '../lesson.ts';
+
+/* The dummy player, and what each hero is good at. */
+
+const dummy = lesson({
+  id: 'dummy',
+  scene: {
+    ...FIRST_MAP,
+    seed: 'dummy',
+    at: '1,-2',
+    hand: ['march', 'stamina', 'rage', 'promise', 'swiftness'],
+    source: ['red', 'blue', 'white'],
+    dummy: { hero: 'norowas', deck: 4 },
+  },
+  steps: [
+    { id: 'who', at: ['round'] },
+    { id: 'turn', goal: heard('dummy-turned'), at: ['way'], show: ['play march', 'end-turn', 'done'] },
+    { id: 'count', at: ['round'] },
+    {
+      id: 'pressure',
+      goal: heard('end-of-round-announced', { seat: -1 }),
+      at: ['way'],
+      show: [
+        'play stamina',
+        'play swiftness',
+        'play rage',
+        'sideways rage move',
+        'end-turn',
+        'done',
+        'end-turn',
+        'done',
+      ],
+    },
+    { id: 'plan', at: ['deck'] },
+  ],
+});
+
+const tovak = lesson({
+  id: 'tovak',
+  scene: {
+    players: 1,
+    hero: 'tovak',
+    seed: 'tovak',
+    level: 4,
+    fame: 15,
+    hand: ['wound', 'rage', 'march', 'stamina'],
+    skills: ['tovak-shield-mastery', 'tovak-i-dont-give-a-damn'],
+    source: ['black', 'green', 'white'],
+    combat: { enemies: ['diggers'], phase: 'block' },
+  },
+  steps: [
+    { id: 'style', at: ['skills'] },
+    {
+      id: 'shield',
+      goal: any(heard('attack-blocked'), heard('fight-ended')),
+      at: ['skill tovak-shield-mastery'],
+      show: ['target diggers', 'skill tovak-shield-mastery', 'block 3', 'block'],
+    },
+    {
+      id: 'sideways',
+      goal: any(heard('skill-used', { skill: 'tovak-i-dont-give-a-damn' }), heard('fight-ended')),
+      at: ['skill tovak-i-dont-give-a-damn'],
+      show: ['end-phase', 'target diggers', 'skill tovak-i-dont-give-a-damn'],
+    },
+    {
+      id: 'win',
+      goal: any(heard('enemy-defeated'), heard('fight-ended')),
+      at: ['card march', 'card rage'],
+      show: ['sideways march attack', 'play rage', 'attack 2', 'attack'],
+    },
+    { id: 'play', at: ['armor'] },
+  ],
+});
+
+const goldyx = lesson({
+  id: 'goldyx',
+  scene: {
+    ...FIRST_MAP,
+    hero: 'goldyx',
+    seed: 'goldyx',
+    at: '1,-2',
+    level: 4,
+    fame: 15,
+    hand: ['march', 'stamina', 'rage', 'will-focus'],
+    skills: ['goldyx-green-crystal-craft', 'goldyx-flight'],
+    source: ['red', 'white', 'black'],
+  },
+  steps: [
+    { id: 'style', at: ['crystals'] },
+    {
+      id: 'craft',
+      goal: heard('crystal-gained'),
+      at: ['skill goldyx-green-crystal-craft'],
+      show: ['skill goldyx-green-crystal-craft'],
+    },
+    {
+      id: 'power',
+      goal: heard('card-played', { as: 'powered' }),
+      at: ['card march'],
+      show: ['power march', 'green token'],
+    },
+    { id: 'fly', goal: heard('walked'), at: ['skill goldyx-flight'], show: ['skill goldyx-flight', 'fly 2,-3'] },
+    { id: 'play', at: ['crystals'] },
+  ],
+});
+
+const norowas = lesson({
+  id: 'norowas',
+  scene: {
+    ...FIRST_MAP,
+    hero: 'norowas',
+    seed: 'norowas',
+    at: '2,-3',
+    level: 4,
+    fame: 15,
+    hand: ['noble-manners', 'promise', 'march', 'rage'],
+    skills: ['norowas-bright-negotiation', 'norowas-leadership'],
+    units: ['peasants'],
+    source: ['red', 'white', 'black'],
+    unitOffer: ['utem-guardsmen', 'herbalists', 'foresters'],
+  },
+  steps: [
+    { id: 'style', at: ['units'] },
+    { id: 'talk', goal: heard('interaction-began'), at: ['button interact'], show: ['interact'] },
+    {
+      id: 'negotiate',
+      goal: heard('skill-used'),
+      at: ['skill norowas-bright-negotiation'],
+      show: ['skill norowas-bright-negotiation'],
+    },
+    {
+      id: 'recruit',
+      goal: heard('unit-gained'),
+      at: ['offer utem-guardsmen'],
+      show: ['play promise', 'play noble-manners', 'recruit utem-guardsmen'],
+    },
+    { id: 'play', at: ['units'] },
+  ],
+});
+
+const arythea = lesson({
+  id: 'arythea',
+  scene: {
+    players: 1,
+    hero: 'arythea',
+    seed: 'arythea',
+    level: 4,
+    fame: 15,
+    time: 'night',
+    hand: ['wound', 'battle-versatility', 'stamina', 'rage'],
+    skills: ['arythea-power-of-pain', 'arythea-dark-paths'],
+    source: ['red', 'white', 'black'],
+  },
+  steps: [
+    { id: 'style', at: ['card wound'] },
+    {
+      id: 'pain',
+      goal: holdsAtMost('wound', 0),
+      at: ['skill arythea-power-of-pain'],
+      show: ['skill arythea-power-of-pain', 'sideways wound move'],
+    },
+    {
+      id: 'night',
+      goal: has('move', 4),
+      at: ['skill arythea-dark-paths'],
+      show: ['skill arythea-dark-paths'],
+    },
+    { id: 'play', at: ['hand'] },
+  ],
+});
+
+export const STYLES = [dummy, tovak, goldyx, norowas, arythea];

@@ -1,0 +1,159 @@
+import type { AppWords } from '../../../app-words.ts';
+
+type Words = Pick<
+  AppWords['lessons']['lessons'],
+  'elements' | 'spells' | 'city' | 'duel' | 'together' | 'dummy' | 'tovak' | 'goldyx' | 'norowas' | 'arythea'
+>;
+
+/** The lessons beyond the first game. */
+export const beyond: Words = {
+  elements: {
+    title: 'Elementi: i blocchi che contano',
+    about: 'Fuoco, Ghiaccio, e chi resiste a che cosa.',
+    steps: {
+      fire: 'I [enemy fire-mages] colpiscono con Fuoco 6. Contro il Fuoco conta per intero solo il Blocco di Ghiaccio (o di Fuoco Freddo); ogni altro conta la metà.',
+      block:
+        '[card cold-toughness] dà Blocco di Ghiaccio. Scegli il nemico, potenzia la carta con un gettone blu e blocca.',
+      resistance:
+        'La fiamma accanto all’Armatura è una resistenza: contro di loro gli attacchi di Fuoco contano la metà. Tutto il resto conta per intero.',
+      attack: 'Dunque, Armatura 5. Potenzia [card rage] con il dado rosso, aggiungi una carta di traverso e attacca.',
+    },
+    astray: {
+      hurt: 'Il fuoco è passato. Finisci comunque il combattimento, o ricomincia questo passo e blocca con il Ghiaccio.',
+    },
+    exam: 'Sconfiggi i [enemy fire-mages].',
+  },
+  spells: {
+    title: 'Incantesimi di giorno e di notte',
+    about: 'Due effetti, due prezzi.',
+    steps: {
+      halves:
+        'Un Incantesimo costa sempre mana del suo colore, anche per la metà superiore. Quella inferiore costa anche mana nero, perciò si sveglia solo di notte.',
+      challenge: 'È notte, nella Fonte c’è un dado nero e hai cristalli rossi. Sfida le [enemy cursed-hags].',
+      strong:
+        'Scegli il nemico e gioca la metà inferiore di [card fireball]: usa il dado nero e un cristallo rosso. Il fuoco ti costa anche una Ferita.',
+      strike: 'Otto punti da lontano, e la loro Armatura è 5. Attacca prima che possano toccarti.',
+      day: 'Di giorno i dadi neri dormono, e avresti solo la metà superiore. Tieni gli Incantesimi forti per la notte.',
+    },
+    astray: {},
+    exam: 'Sconfiggi il nemico con la magia.',
+  },
+  city: {
+    title: 'Una città',
+    about: 'Le mura più forti della mappa.',
+    steps: {
+      walls:
+        'Una città è fortificata, e ogni colore rafforza i difensori a modo suo. Questa, rossa, rende brutali gli attacchi fisici.',
+      assault: 'Entrare in una città costa sempre 2 Movimento, e l’assalto 1 Reputazione. Entra.',
+      block:
+        'Senza Attacchi d’Assedio, passa la prima fase. Gli [enemy swordsmen] colpiscono con 6: potenzia [card determination] e aggiungi una carta di traverso.',
+      attack:
+        'Ora la loro Armatura, 5. Potenzia [card rage] con il gettone rosso, aggiungi una carta di traverso e attacca.',
+      leader:
+        'L’ultimo difensore è caduto, e la città è conquistata. I tuoi Scudi sulla sua carta fanno di te il capo, e lì la gente ti tratta meglio.',
+    },
+    astray: {
+      hurt: 'Sei punti, raddoppiati: davvero brutale. Continua a combattere, o ricomincia questo passo.',
+    },
+    exam: 'Conquista la città.',
+  },
+  duel: {
+    title: 'Giocatore contro giocatore',
+    about: 'Quando due eroi si incontrano.',
+    steps: {
+      meet: '[hero goldyx] è nello spazio accanto, e in questa partita gli eroi possono combattersi. Raggiungilo.',
+      attack: 'Due eroi non condividono uno spazio: o attacchi, o prosegui. Attacca [hero goldyx].',
+      phases:
+        'Il difensore decide quanto partecipare, poi vi alternate: prima da lontano, poi corpo a corpo. Contro un attacco da lontano, 2 di Blocco ne fermano 1.',
+      strike:
+        'Passa la fase a distanza. Nel corpo a corpo cominci tu: potenzia [card rage] con il gettone rosso e attacca.',
+      finish: 'Ciò che è passato lo assegni tu. Ferisci [hero goldyx]: costa tanto danno quanto la sua Armatura.',
+      spoils:
+        'Con altro danno potresti scacciarlo o prendergli un Artefatto. Scacciare un eroe con più Fama porta Fama.',
+    },
+    astray: {},
+    exam: 'Attacca l’altro eroe, e feriscilo o scaccialo.',
+  },
+  together: {
+    title: 'Un assalto cooperativo',
+    about: 'Una città, due eroi.',
+    steps: {
+      plan: '[hero goldyx] è dall’altra parte di questa città, che ha due difensori. Insieme ve li dividete.',
+      propose: 'Proponi l’assalto, e invita [hero goldyx].',
+      share: 'Ha accettato. Ognuno affronta un difensore, estratto a caso, e tu combatti per primo.',
+      enter: 'Resta da entrare. Gioca [card march] ed entra nella città.',
+      fight: 'Combatti come sempre: blocca con [card determination], attacca con [card rage].',
+      result: 'Ora tocca a lui affrontare la sua parte. La città cade solo quando tutti i difensori sono sconfitti.',
+    },
+    astray: {},
+    exam: 'Proponi un assalto, e sconfiggi la tua parte dei difensori.',
+  },
+  dummy: {
+    title: 'Il giocatore fittizio e l’orologio',
+    about: 'Perché una partita in solitario è una corsa.',
+    steps: {
+      who: 'In una partita in solitario un giocatore fittizio gioca accanto a te. Non si muove e non combatte: è il tuo orologio.',
+      turn: 'Nel suo turno gira tre carte del proprio mazzo. Gioca una carta, concludi il turno e osserva.',
+      count:
+        'Se l’ultima carta è del colore di cristalli che possiede, ne gira altre. Con il mazzo vuoto annuncia la fine del Round.',
+      pressure: 'Il suo mazzo è quasi finito. Gioca un altro turno, e arriva l’annuncio.',
+      plan: 'Dopo hai sempre ancora un turno. Tieni d’occhio il suo mazzo, nella striscia in alto, e pianifica il Round di conseguenza.',
+    },
+    astray: {},
+    exam: 'Gioca finché il giocatore fittizio annuncia la fine del Round.',
+  },
+  tovak: {
+    title: 'Tovak: lo scudo',
+    about: 'Difesa salda, e nessuna carta sprecata.',
+    steps: {
+      style:
+        '[hero tovak] vince perché non perde: le sue Abilità bloccano e fanno valere di più le carte semplici. Qui ne hai due.',
+      shield: 'Scegli il nemico e usa [skill tovak-shield-mastery] per Blocco 3. Senza spendere carte né mana.',
+      sideways:
+        'Ora [skill tovak-i-dont-give-a-damn]: una carta di traverso dà 2 invece di 1. Passa all’attacco e usala.',
+      win: 'Aggiungi [card rage], e attacca.',
+      play: 'Con [hero tovak] tieni le carte per l’attacco e lascia bloccare alle Abilità. Anche una mano debole fa un buon turno.',
+    },
+    astray: {},
+    exam: 'Sconfiggi il nemico.',
+  },
+  goldyx: {
+    title: 'Goldyx: i cristalli',
+    about: 'Mana in abbondanza.',
+    steps: {
+      style:
+        '[hero goldyx] è un drago con un tesoro: le sue Abilità producono mana e cristalli. Le carte potenziate sono il suo pane quotidiano.',
+      craft: 'Usa [skill goldyx-green-crystal-craft]: un cristallo blu da tenere e un gettone verde per subito.',
+      power: 'Spendi subito il gettone: gioca la metà inferiore di [card march].',
+      fly: 'E sa volare. Usa [skill goldyx-flight] e passa sopra qualsiasi terreno.',
+      play: 'Con [hero goldyx] riempi presto la scorta e spendila dove conta: negli Incantesimi e nel combattimento che decide il Round.',
+    },
+    astray: {},
+    exam: 'Muoviti volando.',
+  },
+  norowas: {
+    title: 'Norowas: il condottiero',
+    about: 'Un esercito e buone maniere.',
+    steps: {
+      style: '[hero norowas] lascia combattere gli altri. Le sue Abilità portano Influenza e rafforzano le Unità.',
+      talk: 'Sei in un villaggio con Unità da ingaggiare. Parla con la popolazione.',
+      negotiate: 'Usa [skill norowas-bright-negotiation]: di giorno dà Influenza 3.',
+      recruit: 'Aggiungi una o due carte e recluta [unit utem-guardsmen].',
+      play: 'Con [hero norowas] recluta presto, tieni alta la Reputazione e usa [skill norowas-leadership] perché un’Unità decida il combattimento.',
+    },
+    astray: {},
+    exam: 'Recluta una seconda Unità.',
+  },
+  arythea: {
+    title: 'Arythea: il prezzo del potere',
+    about: 'Ferite come armi, la notte come amica.',
+    steps: {
+      style: '[hero arythea] subisce Ferite e ne trae vantaggio. Quasi tutti gli eroi le temono; lei ci paga.',
+      pain: 'Usa [skill arythea-power-of-pain] e gioca la Ferita di traverso come Movimento 2.',
+      night: 'Di notte [skill arythea-dark-paths] dà Movimento 2. Usala.',
+      play: 'Con [hero arythea] accetta le Ferite quando comprano qualcosa, e colpisci di notte. Gli altri si curano; tu vai avanti.',
+    },
+    astray: {},
+    exam: 'Ottieni Movimento 4 in questo turno.',
+  },
+};
