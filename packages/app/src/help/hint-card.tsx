@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { RuleSign } from '../parts/rule-sign.tsx';
 import { useSettings } from '../platform/settings.ts';
 import './hint-card.css';
-import { hintFor, markSeen, useHints } from './hints.ts';
+import { hintFor, markSeen, RULE_OF, useHints } from './hints.ts';
 
 /** One sentence for first-time players. It appears next to the question, and goes when its moment is over. */
 export function HintCard() {
@@ -19,7 +20,9 @@ export function HintCard() {
   return (
     <aside className="hint" aria-label={words.name}>
       <StatIcon stat="help" size={20} className="hint-sign" />
-      <p aria-live="polite">{words.hints[hint]}</p>
+      <p aria-live="polite">
+        {words.hints[hint]} <RuleSign rule={RULE_OF[hint]} />
+      </p>
       <div className="hint-ways">
         <button type="button" className="hint-button" onClick={() => markSeen(hint)}>
           {words.understood}

@@ -1,5 +1,5 @@
 import { createBot } from '@deedbook/bots';
-import { type Asked, Session } from '@deedbook/engine';
+import { type Asked, buildScene, type Scene, Session } from '@deedbook/engine';
 import { expect, it } from 'vitest';
 import { HINTS, type Hint, hintFor } from './hints.ts';
 
@@ -18,4 +18,22 @@ it('a first game brings the hints one by one, each once', () => {
   expect(new Set(seen).size).toBe(seen.length);
   expect(seen).toEqual(expect.arrayContaining(['tactic', 'walk', 'explore', 'fight', 'end']));
   expect(hintFor(null, session.view(0), HINTS)).toBeNull();
+});
+
+/** The first hint of a scene for someone who knows everything else. */
+const hintIn = (scene: Scene, known: readonly Hint[]): Hint | null => {
+  const session = new Session(buildScene(scene));
+  return hintFor(session.question(0), session.view(0), known);
+};
+
+it.each<[Hint, Scene]>([
+  ['summoner', { combat: { enemies: ['orc-summoners'] } }],
+  ['gold-at-night', { time: 'night', source: ['gold', 'red', 'blue', 'white'], hand: ['march'] }],
+  ['garrison', { time: 'night', map: { '1,0': 'hills keep' }, hand: ['march'], source: ['red', 'blue'] }],
+  ['ruins', { map: { '0,0': 'plains ancient-ruins' }, hand: ['march'] }],
+  ['plunder', { map: { '0,0': 'village' }, moment: 'before turn', hand: ['march'] }],
+  ['last-turns', { lastTurns: [0], hand: ['march'] }],
+])('%s is told when it first turns up, and not again', (hint, scene) => {
+  expect(hintIn(scene, [])).toBe(hint);
+  expect(hintIn(scene, [hint])).not.toBe(hint);
 });

@@ -1,12 +1,18 @@
-import type { ActName, Asked, View } from '@deedbook/engine';
+import { type ActName, type Asked, areAdjacent, ENEMIES, groundOf, type View } from '@deedbook/engine';
 import { create } from 'zustand';
 
-/** The moments of a first game where a sentence helps, most important first. */
+/** What is worth a sentence when it first turns up, most important first. */
 export const HINTS = [
+  'last-turns',
+  'summoner',
   'fight',
   'block',
   'skill',
   'tactic',
+  'plunder',
+  'ruins',
+  'garrison',
+  'gold-at-night',
   'interact',
   'end',
   'explore',
@@ -22,7 +28,26 @@ const offers = ({ choices }: Asked, act: ActName): boolean => choices.some(choic
 
 const isTurn = ({ prompt }: Asked): boolean => prompt === 'turn';
 
+/** Where the hero of the seat is. */
+const hereIn = ({ players, seat }: View) => (seat === null ? null : (players[seat]?.hex ?? null));
+
 const WHEN: Readonly<Record<Hint, When>> = {
+  'last-turns': (asked, { lastTurns }) => isTurn(asked) && lastTurns !== null,
+  summoner: (_, { combat }) => combat?.foes.some(({ enemy }) => ENEMIES.get(enemy).summons.length > 0) === true,
+  plunder: asked => offers(asked, 'plunder'),
+  ruins: (asked, view) => {
+    const here = hereIn(view);
+    return isTurn(asked) && here !== null && groundOf(view.map).get(here)?.site === 'ancient-ruins';
+  },
+  garrison: (asked, view) => {
+    const here = hereIn(view);
+    return (
+      isTurn(asked) &&
+      here !== null &&
+      view.tokens.some(({ up, role, hex }) => !up && role === 'garrison' && areAdjacent(hex, here))
+    );
+  },
+  'gold-at-night': (asked, { time, source }) => isTurn(asked) && time === 'night' && source.includes('gold'),
   fight: ({ prompt }) => prompt === 'combat-ranged' || prompt === 'combat-attack',
   block: ({ prompt }) => prompt === 'combat-block',
   skill: ({ prompt }) => prompt === 'gain-skill',
@@ -38,6 +63,26 @@ const WHEN: Readonly<Record<Hint, When>> = {
     players[seat]?.hand.includes('wound') === true &&
     players[seat].hand.length > 1,
   hand: asked => isTurn(asked) && offers(asked, 'play'),
+};
+
+/** The rule behind each hint, one press away. */
+export const RULE_OF: Readonly<Record<Hint, string>> = {
+  'last-turns': 'RND-END-02',
+  summoner: 'CMB-SUM-01',
+  fight: 'CMB-GEN-01',
+  block: 'CMB-BLK-01',
+  skill: 'LVL-01',
+  tactic: 'RND-TAC-01',
+  plunder: 'PLU-01',
+  ruins: 'SIT-RUI-01',
+  garrison: 'SIT-KEE-01',
+  'gold-at-night': 'MAN-08',
+  interact: 'INT-01',
+  end: 'END-01',
+  explore: 'EXP-01',
+  walk: 'MOV-01',
+  wound: 'RST-01',
+  hand: 'CRD-06',
 };
 
 /** The hint for this moment: the first that fits and has not been read yet. */

@@ -5,8 +5,12 @@ import { answer, useSeat, useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { useSpotButton } from '../question/spot-button.ts';
 import './end-turn.css';
+import { later } from '../platform/later.tsx';
+import { useSettings } from '../platform/settings.ts';
 import { useArmed } from '../question/caution.ts';
-import { type OpenThing, openThings } from '../question/open-things.ts';
+import { type OpenThing, openThings, regretsOf } from '../question/open-things.ts';
+
+const RegretList = later(async () => (await import('./regret-list.tsx')).RegretList, 'panels');
 
 /** The button that ends the turn, if offered, with what is still open beside it. It never blocks. */
 export function EndTurn() {
@@ -45,9 +49,12 @@ function EndTurnButton() {
   const isOpen = isOpened || isArmed;
   const { asked, text, view } = useSeatFields('asked', 'text', 'view');
   const { props, choices } = useSpotButton('button', 'end-turn');
+  const hints = useSettings(settings => settings.hints);
   const end = choices[0];
   if (!asked || !end) return null;
   const things = openThings(asked.choices, view.turn);
+  const regrets = hints ? regretsOf(asked.choices, view) : [];
+  const count = things.length + regrets.length;
   const say = (thing: OpenThing): string => {
     if (thing.kind === 'points') return words.unspent[thing.points](thing.n);
     if (thing.kind === 'choice') return text.choice(asked, thing.choice, view);
@@ -61,14 +68,14 @@ function EndTurnButton() {
   };
   return (
     <div className="end-turn" onPointerEnter={pointed(true)} onPointerLeave={pointed(false)}>
-      {things.length > 0 && (
+      {count > 0 && (
         <details className="end-turn-open" open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
           <summary onClick={pressed}>
-            <span className="unseen-narrow">{words.stillOpen(things.length)}</span>
+            <span className="unseen-narrow">{words.stillOpen(count)}</span>
             <span className="end-turn-sign" aria-hidden>
               <StatIcon stat="list" size={16} />
-              {things.length}
+              {count}
             </span>
           </summary>
           <div className="end-turn-list">
@@ -77,6 +84,7 @@ function EndTurnButton() {
               {things.map(thing => (
                 <li key={say(thing)}>{say(thing)}</li>
               ))}
+              {isOpen && regrets.length > 0 && <RegretList regrets={regrets} />}
             </ul>
           </div>
         </details>

@@ -3,7 +3,21 @@ export const hints = {
   name: 'Hint',
   understood: 'Got it',
   noMore: 'No more hints',
+  warnings: {
+    wounds: 'You hold Wounds. If you have not moved, you could rest and discard them.',
+    idle: 'You have not played a card this turn, so you will have to discard one.',
+    mana: 'You have not used a Source die, and a card could still be powered.',
+  },
   hints: {
+    'last-turns': 'The last turns have begun: what you do not do now, you will not do in this Round.',
+    summoner:
+      'A summoner does not strike itself: at the start of the Block phase it calls a monster, which attacks in its place. Defeat the summoner from afar, and no monster comes.',
+    plunder: 'Before your turn you may plunder the village you are in: two cards now, but your Reputation drops by 1.',
+    ruins:
+      'These are ruins. Their yellow token says what they hold: an altar that wants mana, or enemies guarding a treasure.',
+    garrison: 'Someone guards this place, face down. By night you only learn who it is when you attack.',
+    'gold-at-night':
+      'It is night: gold dice are spent until morning and cannot be used. Black mana is awake, for the strong half of Spells.',
     end: 'You have taken your action for this turn. When you end the turn, unplayed cards stay in your hand, and you draw up to your Hand limit.',
     tactic: 'Every Round begins with choosing a Tactic. Low numbers play first; high ones give more.',
     hand: 'This is your hand. The top half of a card is free; for the bottom half, pay one mana of its color (one Source die a turn, tokens or crystals). Sideways, a card gives 1 Move, Influence, Attack or Block. Gold edges show what you can play.',

@@ -27,7 +27,8 @@ export const settings = {
   watchBotsHint:
     'Their turns play out step by step; Space skips ahead. Otherwise they happen at once, and you read about them afterwards.',
   hints: 'Hints for newcomers',
-  hintsHint: 'A sentence at the moments that matter, each shown once. Turning this on shows them all again.',
+  hintsHint:
+    'A sentence when something first turns up, each shown once, and more warnings before you end a turn. Turning this on shows them all again.',
   autoSteps: 'Skip what goes without saying',
   autoStepsHint:
     'The only enemy is the target, and phases in which you can do nothing pass by themselves. Undo takes such steps back together with your own.',

@@ -5,7 +5,22 @@ export const hints: AppWords['panels']['hints'] = {
   name: 'Suggerimento',
   understood: 'Ho capito',
   noMore: 'Niente più suggerimenti',
+  warnings: {
+    wounds: 'Hai Ferite in mano. Se non ti sei mosso, puoi riposare e scartarle.',
+    idle: 'Non hai giocato carte in questo turno, quindi dovrai scartarne una.',
+    mana: 'Non hai usato dadi della Fonte, e c’è ancora una carta che si può potenziare.',
+  },
   hints: {
+    'last-turns': 'Sono cominciati gli ultimi turni: ciò che non fai ora, in questo Round non lo farai più.',
+    summoner:
+      'Un evocatore non colpisce di persona: all’inizio della fase di Blocco chiama un mostro, che attacca al suo posto. Sconfiggilo da lontano, e non arriva nessun mostro.',
+    plunder:
+      'Prima del tuo turno puoi saccheggiare il villaggio in cui sei: due carte subito, ma 1 Reputazione in meno.',
+    ruins:
+      'Queste sono rovine. Il gettone giallo dice che cosa custodiscono: un altare che vuole mana, o nemici a guardia di un tesoro.',
+    garrison: 'Qualcuno difende questo luogo, a faccia in giù. Di notte scopri chi è solo attaccando.',
+    'gold-at-night':
+      'È notte: i dadi oro sono esauriti fino al mattino e non si possono usare. Il mana nero è sveglio, per la metà forte degli Incantesimi.',
     end: 'Questa era l’azione del turno: ce n’è una per turno. Quando lo concludi, le carte non giocate restano in mano e peschi fino al limite della mano.',
     tactic: 'Ogni Round comincia con una Tattica. I numeri bassi giocano presto; quelli alti danno di più.',
     hand: 'Questa è la tua mano. Una carta fa ciò che sta sopra; con mana del suo colore (un dado della Fonte per turno, gettoni o cristalli) fa ciò che sta sotto; di traverso dà 1 di Movimento, Influenza, Attacco o Blocco. Il bordo dorato mostra ciò che si può giocare.',

@@ -28,7 +28,8 @@ export const settings: AppWords['screens']['settings'] = {
   watchBotsHint:
     'I loro turni scorrono passo per passo; Spazio salta avanti. Altrimenti finiscono subito e vengono raccontati dopo.',
   hints: 'Suggerimenti per chi comincia',
-  hintsHint: 'Una frase nei momenti che contano, ciascuna una volta. Attivandoli tornano tutti.',
+  hintsHint:
+    'Una frase quando qualcosa compare per la prima volta, ciascuna una volta, e più avvisi prima di concludere il turno. Attivandoli tornano tutti.',
   autoSteps: 'Salta ciò che è ovvio',
   autoStepsHint:
     'L’unico nemico è già il bersaglio, e le fasi in cui non puoi fare nulla passano da sole. Annulla riprende questi passi insieme al tuo.',

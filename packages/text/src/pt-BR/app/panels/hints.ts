@@ -5,7 +5,22 @@ export const hints: AppWords['panels']['hints'] = {
   name: 'Dica',
   understood: 'Entendi',
   noMore: 'Sem mais dicas',
+  warnings: {
+    wounds: 'Você tem Ferimentos na mão. Se ainda não andou, pode descansar e descartá-los.',
+    idle: 'Você não jogou nenhuma carta neste turno, e terá de descartar uma.',
+    mana: 'Você não usou nenhum dado da Fonte, e ainda há carta que pode ser potencializada.',
+  },
   hints: {
+    'last-turns': 'Começaram os últimos turnos: o que você não fizer agora, não fará mais nesta Rodada.',
+    summoner:
+      'Um invocador não ataca pessoalmente: no início da fase de Bloqueio chama um monstro, que ataca no lugar dele. Derrote-o de longe, e nenhum monstro vem.',
+    plunder:
+      'Antes do seu turno você pode saquear o vilarejo onde está: duas cartas agora, mas 1 de Reputação a menos.',
+    ruins:
+      'Estas são ruínas. A ficha amarela diz o que guardam: um altar que pede mana, ou inimigos que vigiam um tesouro.',
+    garrison: 'Alguém guarda este lugar, virado para baixo. De noite você só descobre quem é ao atacar.',
+    'gold-at-night':
+      'É noite: os dados dourados estão esgotados até de manhã e não podem ser usados. O mana preto está desperto, para a metade forte dos Feitiços.',
     end: 'Essa foi a ação deste turno: há uma por turno. Ao encerrá-lo, as cartas não jogadas ficam na mão, e você compra até o limite da mão.',
     tactic: 'Toda Rodada começa com uma Tática. Números baixos jogam cedo; os altos dão mais.',
     hand: 'Esta é a sua mão. Uma carta faz o que está em cima; com mana da sua cor (um dado da Fonte por turno, marcadores ou cristais) faz o que está embaixo; de lado, dá 1 de Movimento, Influência, Ataque ou Bloqueio. A borda dourada mostra o que pode ser jogado.',

@@ -27,7 +27,8 @@ export const settings: AppWords['screens']['settings'] = {
   watchBotsHint:
     'Os turnos deles passam passo a passo; Espaço pula adiante. Sem isso, acabam na hora e são contados depois.',
   hints: 'Dicas para quem começa',
-  hintsHint: 'Uma frase nos momentos que importam, cada uma uma vez. Ao ligar, todas voltam.',
+  hintsHint:
+    'Uma frase quando algo aparece pela primeira vez, cada uma uma vez, e mais avisos antes de encerrar o turno. Ao ligar, todas voltam.',
   autoSteps: 'Pular o que é óbvio',
   autoStepsHint:
     'O único inimigo já é o alvo, e fases em que nada pode ser feito passam sozinhas. Desfazer volta esses passos junto com o seu.',
