@@ -73,14 +73,21 @@ function Entry({ lesson: { id }, n, isNext }: EntryProps) {
         <p>{about}</p>
       </div>
       <div className="learn-ways">
-        <a className={isNext ? 'screen-button is-gold' : 'screen-button'} href={linkTo('learn', id)}>
+        <a
+          className={isNext ? 'screen-button is-gold' : 'screen-button'}
+          href={linkTo('learn', id)}
+          aria-label={`${start}: ${title}`}
+        >
           {start}
-          <span className="unseen">: {title}</span>
         </a>
         {!isDone && (
-          <a className="screen-button is-quiet" href={`${linkTo('learn', id)}/exam`} title={words.examAbout}>
+          <a
+            className="screen-button is-quiet"
+            href={`${linkTo('learn', id)}/exam`}
+            title={words.examAbout}
+            aria-label={`${words.exam}: ${title}`}
+          >
             {words.exam}
-            <span className="unseen">: {title}</span>
           </a>
         )}
       </div>
