@@ -15,8 +15,8 @@ const PLACES: Readonly<Record<Landmark, Place>> = {
   played: { selector: '[data-mark="played"]' },
   source: { selector: '.strip-source' },
   round: { selector: '.strip-round' },
-  question: { selector: '.question' },
-  way: { selector: '.table-way' },
+  question: { selector: '.stage, .table-question' },
+  way: { selector: '.end-turn, [data-key="end-phase"]' },
   undo: { selector: '.strip-undo' },
   fame: { selector: '[data-mark="fame"]', panel: 'hero' },
   reputation: { selector: '[data-mark="reputation"]', panel: 'hero' },
@@ -39,8 +39,10 @@ const firstOf = (selector: string): Element | null => [...document.querySelector
 /** The element a step points at; on a phone the way to it, if it is in another layer. */
 export function elementAt(spotlight: Spotlight): Element | null {
   if (!isLandmark(spotlight)) {
-    const { id } = spotNamed(spotlight);
-    return firstOf(`[data-spot="${spotlight}"], [data-mark="${spotlight}"], [data-key="${id}"]`);
+    const { kind, id } = spotNamed(spotlight);
+    // What is for sale and what is asked may be a button of its own.
+    const button = kind === 'offer' ? `[data-key$=" ${id}"]` : `[data-key="${id}"]`;
+    return firstOf(`[data-spot="${spotlight}"], [data-mark="${spotlight}"], ${button}`);
   }
   const { selector, panel } = PLACES[spotlight];
   return firstOf(selector) ?? (panel === undefined ? null : firstOf(`[data-panel="${panel}"]`));
