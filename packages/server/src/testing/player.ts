@@ -12,6 +12,7 @@ import {
   type WireMoment,
   type WireRefusal,
 } from '@deedbook/protocol';
+import { readAsProtocol1 } from './protocol-1.ts';
 
 type Said = ServerMessage & { readonly raw: string };
 
@@ -20,12 +21,15 @@ export class TestPlayer {
   readonly url: string;
   readonly token: string;
   readonly id: string;
+  /** The protocol of an older client; null for a current one. */
+  private readonly protocol: number | null;
   readonly heard: Said[] = [];
   private readonly copy = new Copy();
   private socket: WebSocket | null = null;
   private waiting: { readonly want: (said: Said) => boolean; readonly resolve: (said: Said) => void }[] = [];
 
-  constructor(url: string, token: string, id: string) {
+  constructor(url: string, token: string, id: string, protocol: number | null = null) {
+    this.protocol = protocol;
     this.url = url;
     this.token = token;
     this.id = id;
@@ -56,7 +60,7 @@ export class TestPlayer {
     await new Promise(resolve => {
       socket.onopen = resolve;
     });
-    this.say({ say: 'hello', protocol: PROTOCOL, token: this.token });
+    this.say({ say: 'hello', protocol: this.protocol ?? PROTOCOL, token: this.token });
     const whole = this.next(({ say }) => say === 'whole');
     this.say({ say: 'open', table, past });
     await whole;
@@ -108,6 +112,7 @@ export class TestPlayer {
     this.heard.push(said);
     if (said.say === 'whole') this.copy.replace(said);
     if (said.say === 'patch' && this.copy.change(said) !== 'taken') throw new Error(`patch ${said.n} does not fit`);
+    if (this.protocol === 1) readAsProtocol1(said, this.doc);
     const ready = this.waiting.filter(({ want }) => want(said));
     this.waiting = this.waiting.filter(one => !ready.includes(one));
     for (const { resolve } of ready) resolve(said);

@@ -91,6 +91,29 @@ export class TestPostgres {
     });
   }
 
+  /** Freezes the server and its workers for a while. */
+  async freeze(milliseconds: number): Promise<void> {
+    const main = this.server?.pid;
+    if (main === undefined) return;
+    process.kill(main, 'SIGSTOP');
+    const workers = execFileSync('pgrep', ['-P', String(main)], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .map(Number);
+    const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+      for (const pid of [...workers, main]) {
+        try {
+          process.kill(pid, name);
+        } catch {
+          // This worker has ended meanwhile.
+        }
+      }
+    };
+    signal('SIGSTOP');
+    await new Promise(done => setTimeout(done, milliseconds));
+    signal('SIGCONT');
+  }
+
   async stop(): Promise<void> {
     await this.halt();
     rmSync(this.folder, { recursive: true, force: true });

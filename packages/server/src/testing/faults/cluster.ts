@@ -1,65 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundle } from '../bundle.ts';
+import { NodeProcess } from '../node-process.ts';
 import { TestPostgres } from '../postgres.ts';
+import { Wire } from './wire.ts';
 
-/** A node in its own process, which can be killed and comes back at the same address. */
-class NodeProcess {
-  readonly url: string;
-  private readonly env: Record<string, string>;
-  private child: ChildProcess | null = null;
+const NO_LIMITS = {
+  LOG_LEVEL: 'silent',
+  RATE_LIMIT: '1000000',
+  SIGN_IN_LIMIT: '1000000',
+  SOCKET_LIMIT: '1000000',
+};
 
-  constructor(database: string, port: number) {
-    this.url = `http://127.0.0.1:${port}`;
-    this.env = {
-      DATABASE_URL: database,
-      PORT: String(port),
-      LOG_LEVEL: 'silent',
-      RATE_LIMIT: '1000000',
-      SIGN_IN_LIMIT: '1000000',
-      SOCKET_LIMIT: '1000000',
-    };
-  }
-
-  /** Starts it and waits until it is ready. */
-  async start(): Promise<void> {
-    const child = spawn(process.execPath, [bundle()], { env: { ...process.env, ...this.env }, stdio: 'ignore' });
-    this.child = child;
-    while (child.exitCode === null && this.child === child) {
-      const isReady = await fetch(`${this.url}/readyz`, { signal: AbortSignal.timeout(1000) }).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-      if (isReady) return;
-      await new Promise(done => setTimeout(done, 30));
-    }
-  }
-
-  /** Ends it, either abruptly or as an operator would. */
-  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-    const { child } = this;
-    this.child = null;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = new Promise(done => child.on('exit', done));
-    child.kill('SIGCONT');
-    child.kill(signal);
-    await ended;
-  }
-
-  /** Freezes it for a while, like an overloaded machine. */
-  async freeze(milliseconds: number): Promise<void> {
-    const { child } = this;
-    child?.kill('SIGSTOP');
-    await new Promise(done => setTimeout(done, milliseconds));
-    child?.kill('SIGCONT');
-  }
-}
-
-/** Nodes and their database, to be broken. */
+/** Nodes, the network in front of them, and their database, to be broken. */
 export class Cluster {
   readonly nodes: readonly NodeProcess[];
+  readonly wires: Wire[] = [];
   readonly database: string;
   readonly postgres: TestPostgres | null;
   private readonly folder: string;
@@ -68,21 +25,37 @@ export class Cluster {
     this.database = database;
     this.postgres = postgres;
     this.folder = folder;
-    this.nodes = Array.from({ length: nodes }, (_, i) => new NodeProcess(database, port + i));
+    const env = { ...NO_LIMITS, DATABASE_URL: database };
+    this.nodes = Array.from({ length: nodes }, (_, i) => new NodeProcess(port + i, env));
   }
 
+  /** Uses the ports from `port` on: one for each node, then one for each wire. */
   static async start(kind: 'sqlite' | 'postgres', port: number): Promise<Cluster> {
     const folder = mkdtempSync(join(tmpdir(), 'deedbook-faults-'));
     const postgres = kind === 'postgres' ? await TestPostgres.start() : null;
     const database = postgres?.url ?? join(folder, 'deedbook.db');
     const cluster = new Cluster(database, postgres, folder, postgres ? 3 : 1, port);
-    for (const node of cluster.nodes) await node.start();
+    for (const node of cluster.nodes) {
+      await node.start();
+      cluster.wires.push(await Wire.to(node.url, port + cluster.nodes.length + cluster.wires.length));
+    }
     return cluster;
   }
 
+  /** The addresses players use. */
+  get urls(): readonly string[] {
+    return this.wires.map(({ url }) => url);
+  }
+
   async stop(): Promise<void> {
+    for (const wire of this.wires) await wire.close();
     for (const node of this.nodes) await node.end('SIGTERM');
     await this.postgres?.stop();
     rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+/** Limits the size of the files a process may write, as a full disk would; null lifts the limit. Linux only. */
+export function limitFiles(pid: number, bytes: number | null): void {
+  execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes ?? 'unlimited'}:`]);
 }

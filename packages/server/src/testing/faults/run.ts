@@ -1,7 +1,9 @@
 import { replay, Stream, seeded, unpackRecord } from '@deedbook/engine';
+import { OLDEST_PROTOCOL } from '@deedbook/protocol';
 import { openStore } from '../../store/store.ts';
 import { seated, TestPlayer } from '../player.ts';
 import { SETTINGS } from '../test-server.ts';
+import { breakers, pause } from './breakers.ts';
 import { Cluster } from './cluster.ts';
 import { StubbornPlayer, within } from './stubborn-player.ts';
 
@@ -19,58 +21,14 @@ export interface Outcome {
   readonly wrong: readonly string[];
 }
 
-const pause = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));
-
-/** All faults to inject, by name. */
-function breakers(cluster: Cluster, players: readonly StubbornPlayer[], stream: Stream) {
-  const node = () => cluster.nodes[stream.below(cluster.nodes.length)]!;
-  const cutSome = async () => {
-    await players[stream.below(players.length)]?.cut();
-  };
-  const common: Record<string, () => Promise<void>> = {
-    'kill a node': async () => {
-      const one = node();
-      await one.end('SIGKILL');
-      await one.start();
-    },
-    'restart a node': async () => {
-      const one = node();
-      await one.end('SIGTERM');
-      await one.start();
-    },
-    'upgrade all nodes, one after another': async () => {
-      for (const one of cluster.nodes) {
-        await one.end('SIGTERM');
-        await one.start();
-      }
-    },
-    'freeze a node': () => node().freeze(300),
-    'cut a socket': cutSome,
-    'cut another socket': cutSome,
-  };
-  const { postgres } = cluster;
-  if (!postgres) return common;
-  return {
-    ...common,
-    'restart PostgreSQL': async () => {
-      await postgres.halt('SIGINT');
-      await postgres.run();
-    },
-    'crash PostgreSQL': async () => {
-      await postgres.halt('SIGQUIT');
-      await postgres.run();
-    },
-  };
-}
-
 /** Plays games while breaking nodes, sockets and the database, and checks whether anything was lost or duplicated. */
 export async function runFaults({ seconds, seed, database, port }: Faults): Promise<Outcome> {
   const cluster = await Cluster.start(database, port);
   const stream = new Stream(seeded(seed, 'faults'));
-  const urls = cluster.nodes.map(({ url }) => url);
+  const { urls } = cluster;
   const done: string[] = [];
   try {
-    const games = await Promise.all([0, 1, 2].map(() => sitDown(urls, stream)));
+    const games = await Promise.all(TABLES.map(table => sitDown(urls, stream, table)));
     const players = games.flatMap(game => game.players);
     const until = Date.now() + seconds * 1000;
     const playing = players.map(async player => {
@@ -84,6 +42,7 @@ export async function runFaults({ seconds, seed, database, port }: Faults): Prom
       await pause(100 + stream.below(400));
     }
     await Promise.all(playing);
+    for (const node of cluster.nodes) node.setClock(0);
     // Nothing is broken any more: everyone reconnects on their own.
     for (let i = 0; i < 5; i++) for (const player of players) await player.step();
     const wrong = [...(await lostOrDoubled(cluster.database, games)), ...(await disagreements(urls, games))];
@@ -103,14 +62,25 @@ interface PlayedGame {
   readonly players: readonly StubbornPlayer[];
 }
 
-async function sitDown(urls: readonly string[], stream: Stream): Promise<PlayedGame> {
+/** In one game the clients still speak the oldest protocol; another has a clock. */
+const TABLES = [
+  { protocol: OLDEST_PROTOCOL, perTurn: null },
+  { protocol: null, perTurn: 3600 },
+  { protocol: null, perTurn: null },
+] as const;
+
+async function sitDown(
+  urls: readonly string[],
+  stream: Stream,
+  { protocol, perTurn }: (typeof TABLES)[number],
+): Promise<PlayedGame> {
   const guests = await Promise.all(
     ['Ann', 'Bob'].map(name => TestPlayer.guest(urls[stream.below(urls.length)]!, name)),
   );
-  const id = await seated(guests, SETTINGS);
+  const id = await seated(guests, { ...SETTINGS, perTurn });
   for (const guest of guests) await guest.cut();
   const own = (n: number) => new Stream(seeded(`${id} ${n}`, 'player'));
-  return { id, guests, players: guests.map((guest, n) => new StubbornPlayer(guest, id, urls, own(n))) };
+  return { id, guests, players: guests.map((guest, n) => new StubbornPlayer(guest, id, urls, own(n), protocol)) };
 }
 
 /**

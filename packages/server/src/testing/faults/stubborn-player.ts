@@ -19,12 +19,14 @@ export class StubbornPlayer {
   private readonly table: string;
   private readonly urls: readonly string[];
   private readonly stream: Stream;
+  private readonly protocol: number | null;
   private player: TestPlayer;
   private isOpen = false;
   private unsure: { readonly ref: string; readonly asked: string; readonly key: string } | null = null;
 
-  constructor(player: TestPlayer, table: string, urls: readonly string[], stream: Stream) {
+  constructor(player: TestPlayer, table: string, urls: readonly string[], stream: Stream, protocol: number | null) {
     this.player = player;
+    this.protocol = protocol;
     this.table = table;
     this.urls = urls;
     this.stream = stream;
@@ -48,7 +50,7 @@ export class StubbornPlayer {
 
   private async connect(): Promise<void> {
     const url = this.urls[this.stream.below(this.urls.length)] as string;
-    this.player = new TestPlayer(url, this.player.token, this.player.id);
+    this.player = new TestPlayer(url, this.player.token, this.player.id, this.protocol);
     await within(this.player.open(this.table), PATIENCE);
     this.isOpen = true;
   }
@@ -70,6 +72,8 @@ export class StubbornPlayer {
     const refusal = await within(this.player.do(deed, ref), PATIENCE);
     if (refusal === null) this.acknowledged.push(ref);
     if (refusal?.rule !== 'BUSY') this.unsure = null;
+    // The time was up by some clock.
+    if (refusal?.rule === 'COMPUTER-PLAYS') await within(this.player.do({ deed: 'take-back' }), PATIENCE);
     if (refusal === null) await within(settle(this.player), PATIENCE);
   }
 }

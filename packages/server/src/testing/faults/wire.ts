@@ -1,0 +1,57 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+/** The network in front of a node: it can slow down, and drop every connection. */
+export class Wire {
+  /** How long everything takes to arrive, in ms. */
+  delay = 0;
+  readonly url: string;
+  private readonly server: Server;
+  private readonly sockets = new Set<Socket>();
+
+  private constructor(server: Server, port: number) {
+    this.server = server;
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  static async to(target: string, port: number): Promise<Wire> {
+    const server = createServer();
+    const wire = new Wire(server, port);
+    server.on('connection', socket => wire.join(socket, connect(Number(new URL(target).port), '127.0.0.1')));
+    await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve));
+    return wire;
+  }
+
+  /** Drops every connection. */
+  cut(): void {
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  async close(): Promise<void> {
+    this.cut();
+    await new Promise(resolve => this.server.close(resolve));
+  }
+
+  private join(here: Socket, there: Socket): void {
+    this.carry(here, there);
+    this.carry(there, here);
+  }
+
+  /** Carries everything from one end to the other, in order. */
+  private carry(from: Socket, to: Socket): void {
+    let last: Promise<unknown> = Promise.resolve();
+    const after = (work: () => unknown) => {
+      const due = Date.now() + this.delay;
+      last = last.then(() => until(due)).then(work);
+    };
+    this.sockets.add(from);
+    from.on('data', bytes => after(() => to.writable && to.write(bytes)));
+    from.on('error', () => to.destroy());
+    from.on('close', () => {
+      this.sockets.delete(from);
+      after(() => to.destroy());
+    });
+  }
+}
+
+const until = (time: number): Promise<void> | undefined =>
+  time > Date.now() ? new Promise(done => setTimeout(done, time - Date.now())) : undefined;
