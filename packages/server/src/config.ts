@@ -33,9 +33,10 @@ const environment = z.object({
 
 export type Config = z.infer<typeof environment>;
 
-/** Reads the configuration; errors name the variable. */
+/** Reads the configuration; errors name the variable. An empty variable counts as not set, as compose files leave it. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
-  const { success, data, error } = environment.safeParse(variables);
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const { success, data, error } = environment.safeParse(given);
   if (success) return data;
   const wrong = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new Error(`The configuration is wrong.\n${wrong.join('\n')}`);
