@@ -27,7 +27,7 @@ function programs(): string {
 /** A temporary PostgreSQL for a test: its own folder, no password, no network. */
 export class TestPostgres {
   readonly url: string;
-  private readonly folder: string;
+  readonly folder: string;
   private readonly bin: string;
   private server: ChildProcess | null = null;
 
