@@ -133,7 +133,7 @@ function aimedAgain(start: MageKnight, seat: Seat, budget: Budget): Best | null 
 
 function searched(start: MageKnight, seat: Seat, { exhaustive }: Budget): Best | null {
   const found = exhaust(start, seat, AIMS.win, exhaustive);
-  return found && { keys: found.keys, exact: true };
+  return found && { keys: found.keys, exact: !found.leavesOut };
 }
 
 /** Plays a line on a copy and records the question before each answer. */

@@ -11,7 +11,7 @@ export interface Need {
   readonly barred: number;
 }
 
-/** The arms for each need, the mana makers for them, and the total cost. */
+/** The arms for each need, what is used before them (mana makers, treats), and the total cost. */
 export interface Allotment {
   readonly price: number;
   readonly arms: readonly (readonly Arm[])[];
@@ -46,12 +46,15 @@ export class Allotting {
   private readonly purse: Purse;
   private readonly aim: Aim;
   private readonly effort: Effort;
+  /** The most that can be gained beside the fight. */
+  readonly sweets: number;
 
   constructor(arsenal: Arsenal, purse: Purse, aim: Aim, effort: Effort) {
     this.arsenal = arsenal;
     this.purse = purse;
     this.aim = aim;
     this.effort = effort;
+    this.sweets = arsenal.sweetness.reduce((n, worth) => n + worth, 0);
   }
 
   find(needs: readonly Need[], limit: number): Allotment | null {
@@ -92,13 +95,22 @@ export class Allotting {
     const chosen: Arm[][] = needs.map(() => []);
     const makers: Arm[] = [];
 
+    const sweets = this.sweets;
+    /** The most that owners not used yet can be worth beside the fight. */
+    const worthOf = (taken: number): number => {
+      if (sweets === 0) return 0;
+      let n = 0;
+      for (const [i, worth] of arsenal.sweetness.entries()) if ((taken & (1 << i)) === 0) n += worth;
+      return n;
+    };
+
     const pay = (taken: number, wanted: Counts, made: Counts, price: number, then: Then): void => {
       const found = purse.pay(wanted, made);
       if (found) then(taken, made, price, aim.crystal * found.crystals);
       // Making mana may save a crystal, or be the only way to pay.
       if (found && found.crystals === 0) return;
       for (const maker of arsenal.makers) {
-        if ((maker.takes & taken) !== 0 || price + maker.price >= most) continue;
+        if ((maker.takes & taken) !== 0 || price + maker.price - worthOf(taken) >= most) continue;
         const more = sum(made, maker.makes);
         const helped = purse.pay(sum(wanted, maker.wants), more);
         if (!helped && makers.length >= MOST_MAKERS) continue;
@@ -107,6 +119,26 @@ export class Allotting {
         const wants = sum(wanted, maker.wants);
         if (helped) then(taken | maker.takes, more, price + maker.price, aim.crystal * helped.crystals, wants);
         else pay(taken | maker.takes, wants, more, price + maker.price, then);
+        makers.pop();
+      }
+    };
+
+    /** All needs are met: whatever pays beside the fight is added. */
+    const finish: Finish = (from, taken, wanted, made, discards, price, crystals) => {
+      const free = arsenal.cards.filter((_, i) => (taken & (1 << i)) === 0).length;
+      const whole = price + crystals + discards * aim.card;
+      if (discards <= free && whole < most) {
+        most = whole;
+        best = { price: whole, arms: chosen.map(list => [...list]), makers: [...makers], taken, wanted, made };
+      }
+      for (let i = from; i < arsenal.treats.length; i++) {
+        const treat = arsenal.treats[i] as Arm;
+        if ((treat.takes & taken) !== 0) continue;
+        makers.push(treat);
+        const wants = sum(wanted, treat.wants);
+        pay(taken | treat.takes, wants, sum(made, treat.makes), price + treat.price, (t, m, p, c, w = wants) =>
+          finish(i + 1, t, w, m, discards + treat.discards, p, c),
+        );
         makers.pop();
       }
     };
@@ -129,14 +161,10 @@ export class Allotting {
         effort.cut = true;
         return;
       }
-      if (price + crystals >= most) return;
+      if (price + crystals - worthOf(taken) >= most) return;
       const need = needs[at];
       if (!need) {
-        const free = arsenal.cards.filter((_, i) => (taken & (1 << i)) === 0).length;
-        const whole = price + crystals + discards * aim.card;
-        if (discards > free || whole >= most) return;
-        most = whole;
-        best = { price: whole, arms: chosen.map(list => [...list]), makers: [...makers], taken, wanted, made };
+        finish(0, taken, wanted, made, discards, price, crystals);
         return;
       }
       if (full + Math.floor(half / 2) >= need.points) {
@@ -178,6 +206,16 @@ export class Allotting {
 
 /** Every search for arms may take at least this many steps. */
 const LEAST = 1000;
+
+type Finish = (
+  from: number,
+  taken: number,
+  wanted: Counts,
+  made: Counts,
+  discards: number,
+  price: number,
+  crystals: number,
+) => void;
 
 type Then = (taken: number, made: Counts, price: number, crystals: number, wanted?: Counts) => void;
 

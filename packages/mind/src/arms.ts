@@ -38,8 +38,12 @@ export interface Arsenal {
   readonly owners: readonly (readonly Arm[])[];
   /** Whether the owner is identical to the previous one. */
   readonly alike: readonly boolean[];
-  /** Owners that only make mana. */
+  /** Arms that only make mana. */
   readonly makers: readonly Arm[];
+  /** Arms that give nothing the fight needs, but Fame or Reputation worth more than they cost. */
+  readonly treats: readonly Arm[];
+  /** The most each owner can be worth beside the fight. */
+  readonly sweetness: readonly number[];
   readonly cards: readonly Name[];
   readonly cardBits: number;
   /** The bit of each Unit by its id. */
@@ -47,7 +51,7 @@ export interface Arsenal {
   /** Uses that cannot be put in numbers. */
   readonly specials: readonly Use[];
   /**
-   * Whether there are other options the numbers ignore: gains outside the fight, Skills that pay mana, lasting effects.
+   * Whether there are other options the numbers ignore: cards to draw, Skills that pay mana, lasting effects.
    */
   readonly isOpen: boolean;
 }
@@ -67,7 +71,7 @@ export function arsenalOf(table: MageKnight, seat: Seat, aim: Aim, refused: Read
   const owners = names.map((name, i): Owner => ({ name, bit: 1 << i }));
   const lists: Arm[][] = owners.map(() => []);
   const specials: Use[] = [];
-  let paysBeside = false;
+  let drawsCards = false;
   for (const use of usesAtHand(q)) {
     const { act } = use.choice;
     const isUnit = act.act === 'use';
@@ -77,8 +81,7 @@ export function arsenalOf(table: MageKnight, seat: Seat, aim: Aim, refused: Read
       if (!isPointless(use)) specials.push(use);
       continue;
     }
-    if (use.yields.some(({ gains }) => gains.some(({ gain }) => gain === 'fame' || gain === 'reputation')))
-      paysBeside = true;
+    if (use.yields.some(({ gains }) => gains.some(({ gain }) => gain === 'cards'))) drawsCards = q.me.deck.length > 0;
     const price = isUnit ? aim.unitUsed : act.act === 'skill' ? 0 : aim.card + (aim.keep === name ? aim.kept : 0);
     for (const [i, owner] of owners.entries()) {
       if (owner.name !== name) continue;
@@ -88,20 +91,23 @@ export function arsenalOf(table: MageKnight, seat: Seat, aim: Aim, refused: Read
   }
   const cardBits = (1 << cards.length) - 1;
   return {
-    owners: lists.map(list => list.filter(({ attacks, blocks }) => attacks.length + blocks.length > 0)),
+    owners: lists.map(list => list.filter(isWeapon)),
     alike: names.map((name, i) => i > 0 && names[i - 1] === name && i !== cards.length),
-    makers: lists.flat().filter(({ attacks, blocks, makes }) => attacks.length + blocks.length === 0 && makes !== NONE),
+    makers: lists.flat().filter(arm => !isWeapon(arm) && arm.makes !== NONE),
+    treats: lists.flat().filter(arm => !isWeapon(arm) && arm.price < 0),
+    sweetness: lists.map(list => Math.max(0, ...list.map(({ price }) => -price))),
     cards,
     cardBits,
     unitBits: new Map(units.map(({ id }, i) => [String(id), 1 << (cards.length + i)])),
     specials,
     isOpen:
-      paysBeside ||
+      drawsCards ||
       skills.some(skill => SKILLS.get(skill).pays !== undefined || SKILLS.get(skill).raisesUnit !== undefined) ||
-      q.s.modifiers.some(m => m.seat === seat && isTelling(MODIFIERS.get(m.mod))) ||
-      lists.flat().some(({ price }) => price < 0),
+      q.s.modifiers.some(m => m.seat === seat && isTelling(MODIFIERS.get(m.mod))),
   };
 }
+
+const isWeapon = ({ attacks, blocks }: Arm): boolean => attacks.length + blocks.length > 0;
 
 /** A use in words. */
 export const wordOf = (key: string, answers: readonly string[]): string => [key, ...answers].join(' / ');
@@ -134,13 +140,13 @@ function armsOf(
   const attacks = gains.filter(gain => gain.gain === 'attack');
   const blocks = gains.filter(gain => gain.gain === 'block');
   const made = gains.flatMap(gain => (gain.gain === 'mana' || gain.gain === 'crystal' ? [gain.color] : []));
-  if (attacks.length + blocks.length + made.length === 0) return [];
   let cost = price + aim.card * one.cards.length;
   for (const gain of gains) {
     if (gain.gain === 'wounds') cost += aim.wound * gain.n;
     else if (gain.gain === 'fame') cost -= aim.fame * gain.n;
     else if (gain.gain === 'reputation') cost -= aim.reputation * gain.n;
   }
+  if (attacks.length + blocks.length + made.length === 0 && cost >= 0) return [];
   const makes = made.length === 0 ? NONE : plus(NONE, made);
   return [{ key, answers, takes, attacks, blocks, mana, wants: plus(NONE, mana), makes, discards, price: cost }];
 }

@@ -25,6 +25,8 @@ interface Exhausted {
   /** The answers up to the first random event. */
   readonly keys: readonly string[];
   readonly nodes: number;
+  /** Whether it left out an answer that reveals something, such as drawing cards: with luck, that may be better. */
+  readonly leavesOut: boolean;
 }
 
 class TooMany extends Error {}
@@ -34,7 +36,7 @@ export function exhaust(start: MageKnight, seat: Seat, aim: Aim, most: number): 
   const search = new Exhaustion(start, seat, aim, most);
   try {
     const value = search.valueFrom(start);
-    return { value, keys: search.lineFrom(start), nodes: search.nodes };
+    return { value, keys: search.lineFrom(start), nodes: search.nodes, leavesOut: search.leavesOut };
   } catch (error) {
     if (error instanceof TooMany) return null;
     throw error;
@@ -46,6 +48,7 @@ const POINTLESS: readonly Act['act'][] = ['give-up', 'spare', 'break', 'begin-tu
 
 class Exhaustion {
   nodes = 0;
+  leavesOut = false;
   private readonly before: State;
   private readonly seat: Seat;
   private readonly aim: Aim;
@@ -94,7 +97,9 @@ class Exhaustion {
     const { fence } = next.state;
     if (next.answer(this.seat, key)) return null;
     if (next.state.combat === null) return outcomeOf(this.aim, this.seat, this.before, next.state, key !== 'end-phase');
-    return next.state.fence > fence ? null : this.valueFrom(next);
+    if (next.state.fence === fence) return this.valueFrom(next);
+    this.leavesOut = true;
+    return null;
   }
 
   /** Whether this ends the Ranged phase and an enemy summons. */

@@ -54,7 +54,8 @@ export function reckon(
   const outlines = outlinesOf(field, phase, arsenal, aim);
   let best: Plan | null = null;
   let value = Number.NEGATIVE_INFINITY;
-  let bound = outlines[0]?.gain ?? 0;
+  const { sweets } = allotting;
+  let bound = (outlines[0]?.gain ?? 0) + sweets;
   effort.cut = outlines.length >= MOST_OUTLINES;
   // A fallback: ignore the enemies and take all damage.
   const idle = outlines.find(({ fates }) => fates.every(({ killed, blocked }) => killed === null && blocked === 0));
@@ -63,12 +64,12 @@ export function reckon(
     value = best?.value ?? value;
   }
   for (const { fates, gain } of outlines) {
-    if (gain <= value) break;
+    if (gain + sweets <= value) break;
     if (effort.nodes > effort.most) {
       effort.cut = true;
       break;
     }
-    bound = gain;
+    bound = gain + sweets;
     const found = carryOut(field, arsenal, allotting, fates, gain, value, aim);
     if (!found) continue;
     best = found;
@@ -142,7 +143,7 @@ function carryOut(
   let value = least;
   for (const suffering of ways) {
     const gain = optimistic - (suffering.cost - cheapest);
-    if (gain <= value) break;
+    if (gain + allotting.sweets <= value) break;
     let barred = suffering.handless ? arsenal.cardBits : 0;
     for (const { bit, key } of field.takers) if ((suffering.hurt & bit) !== 0) barred |= arsenal.unitBits.get(key) ?? 0;
     for (const shots of partitions(killed('ranged'))) {

@@ -69,9 +69,10 @@ export function solve(table: MageKnight, seat: Seat, aim: Aim, budget: Budget = 
   const whole = budget.exhaustive > 0 ? exhaust(table, seat, aim, budget.exhaustive) : null;
   if (whole && (!best || whole.value > best.value)) {
     const won = endsWon(table, seat, whole.keys);
-    return { ...whole, won, exact: true, bound: whole.value, nodes: effort.nodes + whole.nodes };
+    const { keys, value, nodes } = whole;
+    return { keys, value, won, exact: !whole.leavesOut, bound: value, nodes: effort.nodes + nodes };
   }
-  return best && { ...best, exact: whole !== null, nodes: effort.nodes + (whole?.nodes ?? 0) };
+  return best && { ...best, exact: whole?.leavesOut === false, nodes: effort.nodes + (whole?.nodes ?? 0) };
 }
 
 /** The best plan the rules allow: an arm they refuse is not tried again. */
