@@ -98,8 +98,9 @@ const APP: Readonly<Record<string, readonly string[]>> = {
   table: TABLE,
   screens: [...TABLE, 'table'],
   learn: [...TABLE, 'table', 'screens'],
+  training: [...TABLE, 'table'],
   online: [...TABLE, 'table', 'screens'],
-  app: [...TABLE, 'table', 'screens', 'learn', 'online'],
+  app: [...TABLE, 'table', 'screens', 'learn', 'training', 'online'],
   workshop: [...TABLE, 'table'],
   '.': ['look', 'platform', 'art', 'app'],
 };

@@ -5,7 +5,7 @@ describe('any error is reported in one line, with exit code 2', () => {
   test.each([
     [
       ['fly'],
-      "there is no command 'fly': it is play, simulate, arena, replay, review, transcript, check, list, coverage, lessons, admin, bench or help",
+      "there is no command 'fly': it is play, simulate, arena, drills, replay, review, transcript, check, list, coverage, lessons, admin, bench or help",
     ],
     [['help', 'fly'], "there is no command 'fly'"],
     [['play', '--speed', '9'], "unknown option '--speed' (deedbook play --help says how)"],

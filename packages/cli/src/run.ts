@@ -10,6 +10,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   play: async (args, io) => (await import('./play/command.ts')).playCommand(args, io),
   simulate: async (args, io) => (await import('./simulate/command.ts')).simulateCommand(args, io),
   arena: async (args, io) => (await import('./arena/command.ts')).arenaCommand(args, io),
+  drills: async (args, io) => (await import('./drills/command.ts')).drillsCommand(args, io),
   replay: async (args, io) => (await import('./replay/command.ts')).replayCommand(args, io),
   review: async (args, io) => (await import('./review/command.ts')).reviewCommand(args, io),
   transcript: async (args, io) => (await import('./transcript/command.ts')).transcriptCommand(args, io),

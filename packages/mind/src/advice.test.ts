@@ -1,7 +1,7 @@
 import { buildScene, imagine, keyOfPosition, knownTo, MageKnight, type Scene } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
 import { adviseOnFight, oddsOfStep } from './advice.ts';
-import { drill } from './drills.ts';
+import { sampleFight } from './sample-fights.ts';
 
 const fight = (scene: Scene): MageKnight => {
   const table = new MageKnight(buildScene(scene));
@@ -67,7 +67,7 @@ describe('advice for a fight', () => {
 
   it('GAM-07 is the same in positions the seat cannot tell apart', () => {
     for (let n = 0; n < 12; n++) {
-      const table = fight({ ...drill(n), deck: ['march', 'stamina', 'swiftness', 'rage'] });
+      const table = fight({ ...sampleFight(n), deck: ['march', 'stamina', 'swiftness', 'rage'] });
       const other = imagine(table.state, 0, `other ${n}`);
       const known = knownTo(other, 0);
       expect(keyOfPosition(known.position)).toBe(keyOfPosition(knownTo(table.state, 0).position));

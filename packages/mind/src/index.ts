@@ -2,8 +2,9 @@
 export { type PhaseAccuracy, type ReviewSummary, summarize, type TurningPoint } from './accuracy.ts';
 export { adviseOnFight, type Ending, endingOf, type FightAdvice, oddsOfStep, played, type Step } from './advice.ts';
 export { AIMS, type Aim, outcomeOf, worthIt } from './aim.ts';
-export { drill } from './drills.ts';
+export { lossOf, type Proof, prove, type Stars, starsFor } from './drill.ts';
 export { exhaust } from './exhaust.ts';
 export { priceOf } from './price.ts';
 export { type Judged, type MissedFight, outline, REVIEW_PHASES, type ReviewPhase, type Stretch } from './review.ts';
+export { sampleFight } from './sample-fights.ts';
 export { type Budget, QUICK, type Solution, solve, THOROUGH } from './solve.ts';

@@ -1,8 +1,8 @@
 import { buildScene, MageKnight, type Scene } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
 import { AIMS, outcomeOf, worthIt } from './aim.ts';
-import { drill } from './drills.ts';
 import { exhaust } from './exhaust.ts';
+import { sampleFight } from './sample-fights.ts';
 import { QUICK, solve } from './solve.ts';
 
 const AIM = worthIt(4);
@@ -15,7 +15,7 @@ const fight = (scene: Scene): MageKnight => {
 
 /** A fight with few cards, small enough for an exhaustive search. */
 const small = (n: number): Scene => {
-  const { hand = [], units = [], ...rest } = drill(n);
+  const { hand = [], units = [], ...rest } = sampleFight(n);
   return { ...rest, hand: (hand as readonly string[]).slice(0, 3), units: units.slice(0, 1) };
 };
 

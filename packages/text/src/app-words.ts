@@ -7,6 +7,7 @@ import type { panels } from './en/app/panels.ts';
 import type { rulebook } from './en/app/rulebook.ts';
 import type { screens } from './en/app/screens.ts';
 import type { table } from './en/app/table.ts';
+import type { training } from './en/app/training.ts';
 import type { Language } from './languages.ts';
 import type { Translation } from './shape.ts';
 
@@ -27,6 +28,8 @@ export interface AppWords {
   readonly examples: Translation<typeof examples>;
   /** Looking things up, positions to play from, the editor. */
   readonly lookup: Translation<typeof lookup>;
+  /** Combat drills. */
+  readonly training: Translation<typeof training>;
   /** Online tables. */
   readonly online: Translation<typeof online>;
 }
@@ -42,6 +45,7 @@ const LOADERS: Loaders = {
   lessons: language => import(`./${language}/app/lessons.ts`),
   examples: language => import(`./${language}/app/examples.ts`),
   lookup: language => import(`./${language}/app/lookup.ts`),
+  training: language => import(`./${language}/app/training.ts`),
   online: language => import(`./${language}/app/online.ts`),
 };
 

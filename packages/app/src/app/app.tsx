@@ -42,6 +42,13 @@ const SCREENS: Readonly<Record<string, Later<object>>> = {
   rules: later(async () => (await import('../rulebook/rulebook-screen.tsx')).RulebookScreen, 'rulebook'),
   codex: later(async () => (await import('../codex/codex-screen.tsx')).CodexScreen, 'screens'),
   statistics: later(async () => (await import('../statistics/statistics-screen.tsx')).StatisticsScreen, 'screens'),
+  training: later(
+    async () => (await import('../training/training-screen.tsx')).TrainingScreen,
+    'training',
+    'screens',
+    'table',
+    'panels',
+  ),
   online: later(async () => (await import('../online/lobby/lobby-screen.tsx')).LobbyScreen, 'online', 'screens'),
   host: later(async () => (await import('../online/host/host-screen.tsx')).HostScreen, 'online', 'screens'),
   table: later(

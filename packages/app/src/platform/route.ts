@@ -13,6 +13,8 @@ import { useSyncExternalStore } from 'react';
  *   #/codex/ID    a card, Unit, enemy, site…  #/statistics
  *   #/learn/ID    a lesson; without an id all of them; ID/exam its exam
  *
+ *   #/training    combat drills               #/training/ID   one of them; a date is the fight of that day
+ *
  *   #/online      online tables               #/host          a new one
  *   #/table/ID    a table, also by its code   #/player/ID    a player; without an id one's own account
  *   #/enter/WORD  signs in by a one-time link

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildScene, MageKnight, type Scene } from '@deedbook/engine';
-import { drill, exhaust, QUICK, solve, worthIt } from '@deedbook/mind';
+import { exhaust, QUICK, sampleFight, solve, worthIt } from '@deedbook/mind';
 import { readArgs } from '../args.ts';
 import { type Io, sayLine } from '../io.ts';
 
@@ -71,7 +71,7 @@ function spread(list: readonly number[]) {
 function writeFights(io: Io): number {
   const lines: string[] = [];
   for (let n = 0; n < FIGHTS; n++) {
-    const scene = drill(n);
+    const scene = sampleFight(n);
     const best = exhaust(tableOf(scene), 0, AIM, mostFor(n))?.value ?? null;
     lines.push(JSON.stringify({ scene, best } satisfies StoredFight));
   }

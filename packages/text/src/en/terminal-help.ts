@@ -7,6 +7,7 @@ export const help = {
   deedbook play        play in this terminal, solo or passing one screen around
   deedbook simulate    let bots play many games and check every decision
   deedbook arena       let computer players measure themselves against each other
+  deedbook drills      check the combat drills of the app, or choose them again
   deedbook replay      replay a recorded game and show where it ended
   deedbook review      say how good the decisions of a game were
   deedbook transcript  write out a game in words, from setup to score sheet
@@ -88,6 +89,16 @@ error, the lowest tenth, the wins (in a conquest alone: every city) and the CPU 
   --seed WORD          the same word plays the same games (1)
   --cores N            threads (one for each core)
   --json               print one JSON object: {"players": [{"name": …, "mean": …, …}]}`,
+
+  drills: `deedbook drills --check
+deedbook drills --write [--daily]
+
+The combat drills of the app's training ground. Each is a fight with its par: the lowest loss it can be won at, proven
+by solving it.
+
+  --check  prove every stored drill again
+  --write  choose the drills of all packs from random fights and write them
+  --daily  with --write: the fights of the day instead`,
 
   replay: `deedbook replay FILE [flags]
 

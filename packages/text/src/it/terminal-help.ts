@@ -7,6 +7,7 @@ export const help: TerminalHelp = {
   deedbook play        gioca in questo terminale, da soli o attorno a uno schermo
   deedbook simulate    fa giocare molte partite ai bot e controlla ogni decisione
   deedbook arena       fa misurare i giocatori del computer fra loro
+  deedbook drills      verifica gli esercizi di combattimento dell’app, o li sceglie di nuovo
   deedbook replay      rigioca una partita registrata e mostra com'è finita
   deedbook review      dice quanto erano buone le decisioni di una partita
   deedbook transcript  racconta una partita a parole, dalla preparazione al punteggio
@@ -88,6 +89,16 @@ errore standard, il decimo più basso, le vittorie (in una conquista da soli: og
   --seed PAROLA        la stessa parola gioca le stesse partite (1)
   --cores N            thread (uno per core)
   --json               stampa un oggetto JSON: {"players": [{"name": …, "mean": …, …}]}`,
+
+  drills: `deedbook drills --check
+deedbook drills --write [--daily]
+
+Gli esercizi di combattimento del campo di addestramento dell’app. Ognuno è un combattimento con il suo par: la perdita
+minore con cui si può vincere, dimostrata risolvendolo.
+
+  --check  dimostra di nuovo tutti gli esercizi salvati
+  --write  sceglie gli esercizi di tutti i gruppi fra combattimenti casuali e li scrive
+  --daily  con --write: i combattimenti del giorno`,
 
   replay: `deedbook replay FILE [opzioni]
 

@@ -7,6 +7,7 @@ export const help: TerminalHelp = {
   deedbook play        joga neste terminal, sozinho ou em volta de uma tela
   deedbook simulate    faz robôs jogarem muitas partidas e confere cada decisão
   deedbook arena       faz os jogadores do computador se medirem entre si
+  deedbook drills      verifica os treinos de combate do app, ou os escolhe de novo
   deedbook replay      joga de novo uma partida gravada e mostra como terminou
   deedbook review      diz quão boas foram as decisões de uma partida
   deedbook transcript  conta uma partida em palavras, da preparação à pontuação
@@ -88,6 +89,16 @@ seu erro padrão, o décimo mais baixo, as vitórias (numa conquista sozinho: to
   --seed PALAVRA       a mesma palavra joga as mesmas partidas (1)
   --cores N            threads (uma por núcleo)
   --json               imprime um objeto JSON: {"players": [{"name": …, "mean": …, …}]}`,
+
+  drills: `deedbook drills --check
+deedbook drills --write [--daily]
+
+Os treinos de combate do campo de treino do app. Cada um é uma luta com seu par: a menor perda com que se pode vencer,
+provada ao resolvê-la.
+
+  --check  prova de novo todos os treinos guardados
+  --write  escolhe os treinos de todos os grupos entre lutas aleatórias e os grava
+  --daily  com --write: as lutas do dia`,
 
   replay: `deedbook replay ARQUIVO [opções]
 

@@ -8,6 +8,7 @@ import { panels } from '../en/app/panels.ts';
 import { rulebook } from '../en/app/rulebook.ts';
 import { screens } from '../en/app/screens.ts';
 import { table } from '../en/app/table.ts';
+import { training } from '../en/app/training.ts';
 import { sentences } from '../en/index.ts';
 import { later } from '../en/later.ts';
 import type { Sentences, Translation } from '../shape.ts';
@@ -52,5 +53,6 @@ export const madeUpWords: AppWords = {
   lessons: inWideLetters(lessons),
   examples: inWideLetters(examples),
   lookup: inWideLetters(lookup),
+  training: inWideLetters(training),
   online: inWideLetters(online),
 };

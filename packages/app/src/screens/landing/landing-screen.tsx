@@ -103,6 +103,10 @@ function Ways({ isNew }: { readonly isNew: boolean }) {
           {words.learn}
         </a>
       )}
+      <a className="screen-button is-quiet" href={linkTo('training')}>
+        <StatIcon stat="combat" size={18} />
+        {words.training}
+      </a>
       <a className="screen-button is-quiet" href={linkTo('records')}>
         <StatIcon stat="list" size={18} />
         {words.records}

@@ -12,6 +12,7 @@ export const landing = {
   records: 'Games',
   rules: 'Rule book',
   codex: 'Codex',
+  training: 'Training',
   statistics: 'Statistics',
   settings: 'Settings',
   install: 'Install',

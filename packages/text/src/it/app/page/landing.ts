@@ -14,6 +14,7 @@ export const landing: AppWords['page']['landing'] = {
   records: 'Partite',
   rules: 'Regolamento',
   codex: 'Codice',
+  training: 'Addestramento',
   statistics: 'Statistiche',
   settings: 'Impostazioni',
   install: 'Installa',

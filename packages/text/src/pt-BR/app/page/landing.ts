@@ -15,6 +15,7 @@ export const landing: AppWords['page']['landing'] = {
   records: 'Partidas',
   rules: 'Livro de regras',
   codex: 'Códice',
+  training: 'Treino',
   statistics: 'Estatísticas',
   settings: 'Configurações',
   install: 'Instalar',

@@ -32,7 +32,7 @@ const GROUND: Readonly<Record<(typeof KINDS)[number], readonly TokenColor[]>> = 
 };
 
 /** A fight: a hero of some level with a hand, Units, crystals and Skills, against enemies typical of that level. */
-export function drill(n: number): Scene {
+export function sampleFight(n: number): Scene {
   const stream = new Stream(seeded(`drill ${n}`, 'drills'));
   const pick = <T>(list: readonly T[]): T => list[stream.below(list.length)] as T;
   const kind = KINDS[Math.floor(n / 2) % KINDS.length] as (typeof KINDS)[number];
