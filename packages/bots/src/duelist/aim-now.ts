@@ -1,9 +1,9 @@
-import { type Combat, cityAt, type Query } from '@deedbook/engine';
-import { type Aim, worthIt } from '@deedbook/mind';
+import { type Combat, cityAt, keyOf, type Query, type State } from '@deedbook/engine';
+import { type Aim, type Budget, type Solution, worthIt } from '@deedbook/mind';
 import { stakesNow } from '../greedy/combat.ts';
 
 /** Each point of Fame of a city's defender, who stays beaten for the next assault. */
-const FAME_OF_DEFENDERS = 200;
+const FAME_OF_DEFENDERS = 275;
 /** A Wound in the last Round, when winning is all that counts. */
 const LAST_WOUND = 80;
 
@@ -14,3 +14,19 @@ export function aimNow(q: Query): Aim {
   const isLast = q.mode.dummy && q.s.round === q.mode.rounds;
   return { ...aim, fame: FAME_OF_DEFENDERS, ...(isLast && { wound: LAST_WOUND, poison: LAST_WOUND / 2 }) };
 }
+
+/** How much more effort each enemy after the second takes: there are that many more ways to fight. */
+const FOR_EACH_MORE = 4;
+
+/** A budget for the current fight: against many enemies, a small one would find nothing but to endure everything. */
+export function budgetNow(budget: Budget, { combat }: Pick<State, 'combat'>): Budget {
+  const foes = (combat as Combat).foes.filter(({ defeated }) => !defeated).length;
+  return { ...budget, nodes: budget.nodes * FOR_EACH_MORE ** Math.max(0, Math.min(4, foes) - 2) };
+}
+
+/** Whether a search ran out before it found anything to do. */
+export const isIdle = ({ keys, won, exact }: Solution): boolean =>
+  !won && !exact && keys.every(key => key !== ATTACK && key !== BLOCK);
+
+const ATTACK = keyOf({ act: 'attack' });
+const BLOCK = keyOf({ act: 'block' });

@@ -1,7 +1,7 @@
 import { buildScene, imagine, type Scene, Session } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
 import { decide } from '../decide.ts';
-import { duelistBot } from './duelist-bot.ts';
+import { duelistBot, Fighter } from './duelist-bot.ts';
 
 /** Lets a bot play a scene until the fight is over. */
 function fought(scene: Scene): Session {
@@ -33,6 +33,15 @@ describe('a duelist', () => {
     const session = fought(scene);
     expect(session.state.combat).toBeNull();
     expect(session.news.some(({ news }) => news.news === 'summoned')).toBe(true);
+  });
+
+  it('leaves a fight to the rule of thumb if its search ends before it finds anything to do', () => {
+    const session = new Session(buildScene({ ...TWO, combat: { enemies: ['prowlers', 'diggers', 'wolf-riders'] } }));
+    const asked = session.question(0);
+    if (!asked) throw new Error('nothing is asked');
+    const sight = { asked, view: () => session.view(0), known: () => session.known(0) };
+    expect(new Fighter('d', { nodes: 1, positions: 1, exhaustive: 0 }).choose(sight)).toBeNull();
+    expect(new Fighter('d').choose(sight)).not.toBeNull();
   });
 
   it('GAM-07 fights the same way in positions it cannot tell apart', () => {

@@ -2,7 +2,7 @@ import { imagineFrom, MageKnight, type Prompt, queryOver } from '@deedbook/engin
 import { type Budget, solve } from '@deedbook/mind';
 import type { Bot, Sight } from '../bot.ts';
 import { greedyBot } from '../greedy/greedy-bot.ts';
-import { aimNow } from './aim-now.ts';
+import { aimNow, budgetNow, isIdle } from './aim-now.ts';
 
 /** How much effort goes into a fight. */
 const BUDGET: Budget = { nodes: 12_000, positions: 8, exhaustive: 0 };
@@ -54,8 +54,9 @@ export class Fighter {
     const known = sight.known?.();
     if (!known) return null;
     const table = new MageKnight(imagineFrom(known, `${this.seed} ${answers}`));
-    const solution = solve(table, seat, aimNow(queryOver(sight.view(), seat)), this.budget);
-    return solution ? this.goOn(solution.keys) : null;
+    const solution = solve(table, seat, aimNow(queryOver(sight.view(), seat)), budgetNow(this.budget, table.state));
+    // A rule of thumb is better than taking every blow.
+    return solution && !isIdle(solution) ? this.goOn(solution.keys) : null;
   }
 
   private goOn([key, ...rest]: readonly string[]): string | null {

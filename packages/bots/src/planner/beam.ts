@@ -1,6 +1,6 @@
-import { type Act, keyOfPosition, type MageKnight, type Seat, type State } from '@deedbook/engine';
+import { type Act, type ActName, keyOfPosition, type MageKnight, type Seat, type State } from '@deedbook/engine';
 import { type Budget, solve } from '@deedbook/mind';
-import { aimNow } from '../duelist/aim-now.ts';
+import { aimNow, budgetNow, isIdle } from '../duelist/aim-now.ts';
 import { PHASES } from '../duelist/duelist-bot.ts';
 import { worthOfExploring } from '../greedy/goals.ts';
 import { SOBER } from '../greedy/mind.ts';
@@ -34,12 +34,20 @@ interface Node {
   readonly keys: readonly string[];
   /** The value with what is still unused. */
   readonly hope: number;
+  /** The use of a card, Unit or Skill that led here, and what else could have been used then. */
+  readonly used: string;
+  readonly rivals: ReadonlySet<string>;
 }
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Acts whose order rarely matters. */
+const USES: ReadonlySet<ActName> = new Set<ActName>(['play', 'power', 'sideways', 'use', 'skill']);
 
 const FIGHTING: Budget = { nodes: 3000, positions: 2, exhaustive: 0 };
 
 /** Unspent points, while they can still be spent. */
-const MOVE = 0.3;
+const MOVE = 0.25;
 const INFLUENCE = 0.3;
 const HEAL = 0.8;
 /** More points than this are not useful. */
@@ -51,7 +59,7 @@ const DEEPEST = 24;
 export function waysToPlay(root: MageKnight, seat: Seat, { width, nodes, fights }: Breadth): End[] {
   const search = new Beam(seat, nodes, fights);
   const met = new Set([keyOfPosition(root.state)]);
-  let layer: Node[] = [{ table: root, keys: [], hope: 0 }];
+  let layer: Node[] = [{ table: root, keys: [], hope: 0, used: '', rivals: NOTHING }];
   for (let depth = 0; depth < DEEPEST && layer.length > 0 && search.nodes > 0; depth++) {
     const next: Node[] = [];
     for (const node of layer) {
@@ -90,14 +98,22 @@ class Beam {
     if (!question || table.state.turn.seat !== this.seat) return [];
     if (PHASES.includes(question.prompt)) return this.fight(node);
     const found: Node[] = [];
-    for (const { key, act } of choicesAt(table, this.seat, question, this.landOf(table))) {
+    const choices = choicesAt(table, this.seat, question, this.landOf(table));
+    const uses = new Set(choices.filter(({ act }) => USES.has(act.act)).map(({ key }) => key));
+    for (const { key, act } of choices) {
+      // Of two uses possible in either order, only one order is tried.
+      if (key < node.used && uses.has(key) && node.rivals.has(key)) continue;
       if (--this.nodes < 0) break;
       const next = table.clone();
       if (next.answer(this.seat, key)) continue;
       const way = [...keys, key];
       const isEnd = key === 'end-turn' || next.state.fence > table.state.fence || next.state.turn.seat !== this.seat;
       if (isEnd) this.ends.push({ keys: way, state: table.state, value: this.valueOfEnd(table, next, act) });
-      else found.push({ table: next, keys: way, hope: this.hopeOf(table, next, act) });
+      else {
+        const isUse = uses.has(key);
+        const hope = this.hopeOf(table, next, act);
+        found.push({ table: next, keys: way, hope, used: isUse ? key : '', rivals: isUse ? uses : NOTHING });
+      }
     }
     return found;
   }
@@ -105,8 +121,8 @@ class Beam {
   /** A fight is one step. */
   private fight({ table, keys }: Node): Node[] {
     if (--this.fights < 0) return [];
-    const solution = solve(table, this.seat, aimNow(table.queryFor(this.seat)), FIGHTING);
-    if (!solution) return [];
+    const solution = solve(table, this.seat, aimNow(table.queryFor(this.seat)), budgetNow(FIGHTING, table.state));
+    if (!solution || isIdle(solution)) return [];
     const next = table.clone();
     for (const key of solution.keys) {
       this.nodes--;
@@ -118,7 +134,7 @@ class Beam {
       this.ends.push({ keys: way, state: table.state, value });
       return [];
     }
-    return [{ table: next, keys: way, hope: this.hopeOf(table, next, null) }];
+    return [{ table: next, keys: way, hope: this.hopeOf(table, next, null), used: '', rivals: NOTHING }];
   }
 
   private landOf(table: MageKnight): Surroundings {

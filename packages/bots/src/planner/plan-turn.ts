@@ -26,8 +26,8 @@ export interface Effort extends Breadth {
   readonly turns: number;
 }
 
-export const STRONG: Effort = { width: 60, nodes: 1600, fights: 24, ways: 6, ideas: 3, worlds: 6, turns: 1 };
-export const SWIFT: Effort = { width: 24, nodes: 500, fights: 8, ways: 3, ideas: 2, worlds: 3, turns: 1 };
+export const STRONG: Effort = { width: 28, nodes: 3500, fights: 24, ways: 7, ideas: 3, worlds: 6, turns: 1 };
+export const SWIFT: Effort = { width: 12, nodes: 900, fights: 8, ways: 4, ideas: 2, worlds: 3, turns: 1 };
 
 /** After this many imagined positions, only the better half is compared further. */
 const FIRST_LOOK = 2;

@@ -20,8 +20,9 @@ import { Surroundings } from './surroundings.ts';
 
 /* What a position promises a seat, in points of the final score: the score now, and what is likely to come of it. */
 
-/** A card that will still be played this Round, for each point it is worth. */
-const CARD_LEFT = 0.16;
+/** A card that will still be played this Round, and more for each point it is worth. */
+const CARD_LEFT = 0.25;
+const GOOD_CARD_LEFT = 0.12;
 /** A Wound that will be drawn again, for each Round; and one in hand. */
 const WOUND_CARRIED = 0.9;
 const WOUND_IN_HAND = 0.5;
@@ -48,7 +49,8 @@ const REWARDS: Readonly<Record<Reward, number>> = {
 
 /** How many turns are left in this Round, roughly. */
 export function turnsLeft({ s, me }: Query): number {
-  if (s.lastTurns !== null) return s.lastTurns.length > 0 ? 1 : 0;
+  // Between Rounds, the last turns are those of the Round before.
+  if (s.lastTurns !== null && s.turn.seat !== null) return s.lastTurns.length > 0 ? 1 : 0;
   if (s.dummy) return s.dummy.deck.length / DUMMY_CARDS + 1;
   return (me.hand.length + me.deck.length) / CARDS_A_TURN;
 }
@@ -97,7 +99,7 @@ function valueOfCards(me: Readonly<Player>, turns: number, later: number): numbe
     if (card === WOUND) wounds++;
     else {
       good += betterThanPlain(card);
-      all += worthOfCard(card);
+      all += CARD_LEFT + GOOD_CARD_LEFT * worthOfCard(card);
     }
   };
   for (const card of me.discard) count(card);
@@ -113,7 +115,8 @@ function valueOfCards(me: Readonly<Player>, turns: number, later: number): numbe
     (all - gone) * Math.min(1, (turns * levelOf(me).handLimit) / Math.max(1, me.hand.length + me.deck.length));
   const rounds = later + Math.min(1, turns / TURNS);
   return (
-    CARD_LEFT * (left + later * all) +
+    left +
+    later * all +
     CARD_A_ROUND * rounds * good -
     WOUND_CARRIED * wounds * Math.min(2, rounds) -
     WOUND_IN_HAND * woundsInHand * Math.min(1, turns)

@@ -4,8 +4,8 @@ import { chanceOf, type Demand, demandFor } from './strength.ts';
 /* Cities: what it is worth to find them and to wear down their garrisons, in scenarios that are won by taking them. */
 
 /** A defender beaten stays beaten, so every one counts, besides its Fame. */
-const DEFENDER = 4;
-const CITY = 10;
+const DEFENDER = 9;
+const CITY = 20;
 const FOUND = 5;
 /** A tile revealed while cities are still hidden. */
 const TILE = 3;
