@@ -238,6 +238,24 @@ describe('a session', () => {
       }
     });
 
+    it('UND-01 undoes and tells the same after letting go of what is beyond undo', () => {
+      const [all, lean] = [newSession(2, 'lean'), newSession(2, 'lean')];
+      const reachable = (session: Session) =>
+        [0, 1].map(seat => [session.undoable(seat), session.history(seat, session.settled)]);
+      playAtRandom(all, 'lean', 200, (seat, key) => {
+        expect(lean.log).toEqual(all.log);
+        expect(reachable(lean)).toEqual(reachable(all));
+        lean.answer(seat, key);
+        lean.forgetPast();
+      });
+      expect(lean.news.length).toBeLessThan(all.news.length / 2);
+      for (const session of [all, lean]) while (session.undo(session.asked[0] as number) === null);
+      expect(json(lean)).toBe(json(all));
+      expect(lean.isWhole).toBe(false);
+      expect(whole(lean)).toBe(true);
+      expect(known(lean)).toEqual(known(all));
+    });
+
     it('can go on, and undo, while it recalls', () => {
       const { played, again } = resumed(1, 40);
       const recall = again.recall();

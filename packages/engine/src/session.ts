@@ -18,6 +18,22 @@ export interface Answer {
   readonly key: string;
 }
 
+/** Recent answers by seat and key. Equal answers are one object: a server keeps those of thousands of games. */
+const recent: Map<string, Answer>[] = [];
+const MOST_RECENT = 5_000;
+
+function answerOf(seat: Seat, key: string): Answer {
+  recent[seat] ??= new Map();
+  const known = recent[seat];
+  let answer = known.get(key);
+  if (!answer) {
+    if (known.size >= MOST_RECENT) known.clear();
+    answer = { seat, key };
+    known.set(key, answer);
+  }
+  return answer;
+}
+
 /** A question without the fields only the rules need. */
 export const shownTo = ({ seat, prompt, about = NOTHING, options }: Question): Shown =>
   ({ seat, prompt, about, choices: (options as readonly Option[]).map(({ choice }) => choice) }) as Shown;
@@ -53,6 +69,9 @@ interface Mark {
   readonly news: number;
   readonly fence: boolean;
 }
+
+/** The mark of an answer whose news was let go, or not learned yet. */
+const SETTLED: Mark = { news: 0, fence: true };
 
 /** Far more answers than any game has; the longest take a few thousand. */
 export const MOST_ANSWERS = 100_000;
@@ -94,7 +113,7 @@ export class Session {
   static resume(setup: GameSetup, answers: readonly Answer[], state: State): Session {
     const session = new Session(state, setup);
     session.answers = [...answers];
-    session.marks = answers.map(() => ({ news: 0, fence: true }));
+    session.marks = answers.map(() => SETTLED);
     session.fence = { at: answers.length, news: [] };
     session.hasRecalled = false;
     return session;
@@ -108,6 +127,21 @@ export class Session {
     const isKnown = yield* this.replayPast();
     this.hasRecalled = true;
     return isKnown;
+  }
+
+  /**
+   * Lets go of the news of all answers that are beyond undo, to save memory. The answers stay, so that a replay can tell
+   * it again.
+   */
+  forgetPast(): void {
+    const { at } = this.fence;
+    if (this.setup === null || at === 0) return;
+    const news = this.marks[at]?.news ?? this.told.length;
+    this.told.splice(0, news);
+    this.marks = this.marks.map((mark, i) => (i < at ? SETTLED : { ...mark, news: mark.news - news }));
+    this.steps = this.steps.map(step => ({ ...step, news: step.news - news }));
+    this.fence = { at, news: [] };
+    this.hasRecalled = false;
   }
 
   private *replayPast(): Generator<void, boolean> {
@@ -129,7 +163,8 @@ export class Session {
   }
 
   /**
-   * Whether everything that can be known about the past is known; false until a resumed game has tried to recall it.
+   * Whether everything that can be known about the past is known; false until a resumed game has tried to recall it, and
+   * after its past was let go.
    */
   get isWhole(): boolean {
     return this.hasRecalled;
@@ -278,10 +313,11 @@ export class Session {
     // UND-11: decisions another seat made before this answer can no longer be undone.
     const last = this.steps.at(-1);
     if (last && last.answer.seat !== seat) this.settle([]);
-    this.answers.push({ seat, key });
+    const answer = answerOf(seat, key);
+    this.answers.push(answer);
     this.marks.push({ news, fence: false });
     if (this.state.fence > before.state.fence) this.settle(this.told.slice(news));
-    else this.steps.push({ before: before.state, answer: { seat, key }, news });
+    else this.steps.push({ before: before.state, answer, news });
     return null;
   }
 

@@ -29,7 +29,8 @@ async function twoPlay(settings: TableSettings = SETTINGS) {
   expect(await ann.connection.do({ deed: 'start' })).toBeNull();
   for (const { connection } of [ann, bob]) await connection.until(({ sight }) => sight?.seat != null);
   const tables = [new RemoteTable(ann.connection), new RemoteTable(bob.connection)] as const;
-  return { ann, bob, tables, sessionOf: () => server.inside.rooms.find(ann.table)?.table.session ?? null };
+  const tableOf = () => server.inside.rooms.find(ann.table)?.table;
+  return { ann, bob, tables, tableOf, sessionOf: () => tableOf()?.session ?? null };
 }
 
 /** Resolves when a client has heard everything the server knows. */
@@ -143,7 +144,14 @@ describe('a client', () => {
       expect(deciding).toEqual(session?.asked);
       expect(undoable).toEqual(session?.undoable(seat));
       expect(told.map(({ news }) => news)).toEqual(
-        JSON.parse(JSON.stringify(session?.history(seat).flatMap(({ news }) => news))),
+        JSON.parse(
+          JSON.stringify(
+            two
+              .tableOf()
+              ?.history(seat)
+              .flatMap(({ news }) => news),
+          ),
+        ),
       );
       expect(table.at(seat)).toBe(table.at(seat));
     }

@@ -88,7 +88,7 @@ function compareWorlds(table: Table, watching: Seat | null, by: Seat, key: strin
   const position = imagine(real, watching ?? [], seed);
   const [here, there] = [worldOf(table, new Session(structuredClone(real))), worldOf(table, new Session(position))];
   const audiences = [here, there].map(world => new Audience(watching, world, NOBODY_ELSE, world.changed));
-  const [first, second] = audiences.map(audience => audience.whole(0));
+  const [first, second] = audiences.map((audience, i) => audience.whole(i === 0 ? here : there, 0));
   expect(second).toBe(first);
   if (watching !== null) {
     const [known, imagined] = [here, there].map(({ session }) => JSON.stringify(session?.known(watching)));

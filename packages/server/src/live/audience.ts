@@ -9,21 +9,22 @@ import {
   type WireMoment,
 } from '@deedbook/protocol';
 import { type Attendance, docOf } from '../table/facts.ts';
-import { Past } from '../table/past.ts';
+import { type Heard, NOTHING_HEARD, Past, wholePast } from '../table/past.ts';
 import type { Table } from '../table/table.ts';
 import type { Member } from './member.ts';
 
 /** What an audience was shown at some point. */
 interface Shown {
   readonly doc: TableDoc;
-  readonly past: readonly WireMoment[];
+  readonly past: Heard;
 }
 
 /** Everyone who sees the same, such as all devices of one player. They are sent the same messages. */
 export class Audience {
   readonly seat: Seat | null;
   readonly members = new Set<Member>();
-  private readonly past: Past;
+  /** What it has heard; null until the game starts. */
+  private past: Past | null = null;
   private shown: Shown;
   private n = 0;
   /** What delayed watchers will see, and when. */
@@ -31,13 +32,12 @@ export class Audience {
 
   constructor(seat: Seat | null, table: Table, attendance: Attendance, now: number) {
     this.seat = seat;
-    this.past = new Past(seat);
     this.shown = this.look(table, attendance);
     // At a delayed table, a new watcher sees nothing of the game until the delay has passed.
     const delay = delayOf(table, seat);
     if (delay === 0) return;
     this.later.push({ at: now + delay, shown: this.shown });
-    this.shown = { doc: { ...this.shown.doc, sight: null }, past: [] };
+    this.shown = { doc: { ...this.shown.doc, sight: null }, past: NOTHING_HEARD };
   }
 
   /** What changed, as a message; null if this audience can see nothing of it, or not yet. */
@@ -63,8 +63,9 @@ export class Audience {
   }
 
   /** The whole document, for a client that still has the first `past` moments. */
-  whole(past: number): string {
-    const { doc, past: all } = this.shown;
+  whole(table: Table, past: number): string {
+    const { doc } = this.shown;
+    const all = this.heardSoFar(table);
     const known = past <= all.length && all[past - 1]?.fence === true ? past : 0;
     const change: PastChange = [known, all.slice(known).map(packMoment)];
     return JSON.stringify({ say: 'whole', n: this.n, doc, past: change });
@@ -72,13 +73,19 @@ export class Audience {
 
   private look(table: Table, attendance: Attendance): Shown {
     const doc = docOf(table, this.seat, attendance);
-    if (doc.sight !== null && table.session !== null) this.past.update(table.session);
-    return { doc, past: doc.sight === null ? [] : this.past.all };
+    if (doc.sight === null) return { doc, past: NOTHING_HEARD };
+    this.past ??= new Past(this.seat, isDelayed(table, this.seat));
+    return { doc, past: this.past.update(table) };
+  }
+
+  private heardSoFar(table: Table): readonly WireMoment[] {
+    if (isDelayed(table, this.seat) || this.shown.doc.sight === null) return this.shown.past.moments;
+    return wholePast(table, this.seat);
   }
 
   private show(shown: Shown): string | null {
     const { doc, past } = this.shown;
-    const heard = past === shown.past ? null : pastChange(past, shown.past);
+    const heard = past === shown.past ? null : changeOf(past, shown.past);
     const patch = diff(doc as unknown as Json, shown.doc as unknown as Json);
     this.shown = shown;
     if (patch === null && heard === null) return null;
@@ -86,6 +93,19 @@ export class Audience {
     return JSON.stringify({ say: 'patch', n: this.n, ...patch, ...(heard !== null && { past: heard }) });
   }
 }
+
+/** What was heard before the first moment that is still kept has not changed. */
+function changeOf(before: Heard, after: Heard): PastChange | null {
+  const [known, now] =
+    after.from >= before.from ? [before.moments.slice(after.from - before.from), after.moments] : [[], after.moments];
+  const change = pastChange(known, now);
+  if (change === null) return null;
+  const [keep, ...rest] = change;
+  return [keep + after.from, ...rest];
+}
+
+/** Whether what an audience is shown may be older than the table. */
+const isDelayed = ({ settings }: Table, seat: Seat | null): boolean => seat === null && (settings.watch ?? 0) > 0;
 
 const delayOf = ({ settings, state }: Table, seat: Seat | null): number =>
   seat === null && state === 'playing' ? (settings.watch ?? 0) * 1000 : 0;

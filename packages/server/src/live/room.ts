@@ -67,7 +67,6 @@ export class Room {
   /** A member opens the table. */
   async open(member: Member, past: number): Promise<void> {
     while (this.reading) await this.reading;
-    this.recall();
     this.join(member, past);
     this.attendanceChanged();
   }
@@ -76,7 +75,7 @@ export class Room {
   async resend(member: Member, past: number): Promise<void> {
     while (this.reading) await this.reading;
     const audience = this.audienceOf(member);
-    if (audience) this.post(member, audience.whole(past));
+    if (audience) this.post(member, audience.whole(this.table, past));
   }
 
   close(member: Member): void {
@@ -231,7 +230,6 @@ export class Room {
       this.table = (await loadTable(this.node.store, this.table.id)) ?? this.table;
       instead = this.outbox.discard(this.table.number);
       this.lastSummary = summaryKey(summaryOf(this.table));
-      this.recall();
       const members = [...this.everybody()];
       this.audiences.clear();
       this.present = null;
@@ -273,13 +271,6 @@ export class Room {
     return snapshotRow(table.id, snapshot);
   }
 
-  /** Recalls the history of a game that was woken from its last position, so that players can read it. */
-  private recall(): void {
-    const { session } = this.table;
-    if (session === null || session.isWhole) return;
-    for (const _ of session.recall());
-  }
-
   private join(member: Member, past: number): void {
     const seat = this.table.seatOf(member.account);
     let audience = this.audiences.get(seat);
@@ -287,7 +278,7 @@ export class Room {
       audience = new Audience(seat, this.table, this.attendance(), this.node.clock.now());
       this.audiences.set(seat, audience);
     }
-    this.post(member, audience.whole(past));
+    this.post(member, audience.whole(this.table, past));
     audience.members.add(member);
     this.present = null;
   }

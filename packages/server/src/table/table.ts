@@ -1,4 +1,4 @@
-import { type Answer, type Asked, type GameSetup, Refusal, type Seat, Session } from '@deedbook/engine';
+import { type Answer, type Asked, type GameSetup, type Moment, Refusal, type Seat, Session } from '@deedbook/engine';
 import type { TABLE_STATES, TableSettings } from '@deedbook/protocol';
 import type { Draft, Entry } from './entry.ts';
 import { judge } from './judge.ts';
@@ -41,6 +41,10 @@ export class Table {
   endProposal: Proposal | null = null;
   rematch: string | null = null;
   refs: Record<string, readonly string[]> = {};
+  /** How many answers had been given when the past was last let go. */
+  private forgotten = 0;
+  /** The game as of an entry, played again to tell its history; kept until the current work is done. */
+  private replayed: { readonly number: number; readonly session: Session } | null = null;
   /** The questions as of an entry. */
   private questions: { readonly number: number; readonly of: (NamedQuestion | null)[] } = { number: -1, of: [] };
 
@@ -56,6 +60,7 @@ export class Table {
 
   /** Judges a deed and carries it out; nothing changes if it is refused. */
   do(draft: Draft): Refusal | Entry {
+    this.forgetPast();
     const verdict = judge(this, draft);
     if (verdict instanceof Refusal) return verdict;
     const entry: Entry = { ...draft, ...verdict, number: this.number + 1 };
@@ -66,6 +71,7 @@ export class Table {
   /** Repeats a deed from the log, which was judged when it was written. */
   follow(entry: Entry): void {
     if (entry.number !== this.number + 1) throw new Error(`entry ${entry.number} does not follow ${this.number}`);
+    this.forgetPast();
     const verdict = judge(this, entry);
     if (verdict instanceof Refusal) throw new Error(`entry ${entry.number} of ${this.id}: ${verdict.rule}`);
     this.settle(entry);
@@ -123,6 +129,32 @@ export class Table {
     const session = new Session(this.setup);
     for (const { seat, key } of log as readonly Answer[]) session.answer(seat, key);
     this.session = session;
+    this.forgotten = 0;
+  }
+
+  /**
+   * The game as a seat heard it from its first moment. A table in play remembers only what could still be undone, so
+   * the game is replayed; several seats that ask at once share that.
+   */
+  history(seat: Seat): readonly Moment[] {
+    if (this.session === null) return [];
+    if (this.session.isWhole) return this.session.history(seat);
+    if (this.replayed?.number !== this.number) {
+      const session = Session.resume(this.setup, this.session.log, this.session.state);
+      for (const _ of session.recall());
+      this.replayed = { number: this.number, session };
+      setImmediate(() => {
+        this.replayed = null;
+      });
+    }
+    return closedAt(this.replayed.session.history(seat), this.session.settled);
+  }
+
+  /** What is beyond undo was shown to everyone at the table before the next deed, and is let go from time to time. */
+  private forgetPast(): void {
+    if (this.session === null || this.session.settled - this.forgotten < FORGET_EVERY) return;
+    this.session.forgetPast();
+    this.forgotten = this.session.settled;
   }
 
   private decisionsOf(seat: Seat): string {
@@ -144,6 +176,18 @@ export class Table {
       else if (place.since === null) place.since = at;
     }
   }
+}
+
+/** The most answers beyond undo whose news is kept. */
+const FORGET_EVERY = 16;
+
+/**
+ * A history in which undo cannot pass this many answers. A replay may not know: what another seat answered ends undo, even
+ * if that was itself undone (UND-11).
+ */
+function closedAt(moments: readonly Moment[], settled: number): readonly Moment[] {
+  const last = moments.findLastIndex(({ at, seat }) => at < settled || seat === null);
+  return moments.map((moment, i) => (i === last ? { ...moment, fence: true } : moment));
 }
 
 /** Marks the names of questions about what may be done out of turn. */
