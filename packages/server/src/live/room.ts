@@ -37,6 +37,8 @@ export class Room {
   private reading: Promise<void> | null = null;
   private lastSummary: string;
   private lastSnapshot: number;
+  /** The last entry of another node that could not be read yet. */
+  private missed = 0;
   /** Who is there; null until it is counted again. */
   private present: Attendance | null = null;
   /** Seats connected through other nodes. */
@@ -90,9 +92,10 @@ export class Room {
   async catchUp(number: number): Promise<void> {
     while (this.reading) await this.reading;
     if (number <= this.table.number) return;
-    if (this.pending.length > 0) return;
+    if (this.pending.length > 0) return this.catchUpLater(number);
     const entries = await entriesAfter(this.node.store, this.table.id, this.table.number);
-    if (this.reading || this.pending.length > 0) return;
+    if (this.reading) return;
+    if (this.pending.length > 0) return this.catchUpLater(number);
     for (const entry of entries) {
       if (entry.number !== this.table.number + 1) continue;
       this.table.follow(entry);
@@ -100,6 +103,14 @@ export class Room {
       this.tellAll(entry.deed);
     }
     this.lastSummary = summaryKey(summaryOf(this.table));
+  }
+
+  /**
+   * What waits to be written usually loses to the entries of the other node, and then everything is read again. But it may
+   * have been written already, and the other node has answered to it before this one knows.
+   */
+  private catchUpLater(number: number): void {
+    this.missed = Math.max(this.missed, number);
   }
 
   /** Sends something to everyone at the table. */
@@ -216,6 +227,10 @@ export class Room {
     this.outbox.release(entry.number);
     pending.resolve(null);
     this.node.written(this, entry);
+    if (this.missed <= this.table.number || this.pending.length > 0) return;
+    const { missed } = this;
+    this.missed = 0;
+    await this.catchUp(missed).catch(error => this.node.log.error({ err: error }, 'a table cannot be read'));
   }
 
   /** Another node was faster, or it is unknown what was written: reloads the table and judges the rest again. */
@@ -225,6 +240,7 @@ export class Room {
     this.reading = promise;
     const left = this.pending;
     this.pending = [];
+    this.missed = 0;
     let instead: readonly (() => void)[] = [];
     try {
       this.table = (await loadTable(this.node.store, this.table.id)) ?? this.table;
