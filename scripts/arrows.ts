@@ -59,6 +59,7 @@ const TABLE = [
   'statistics',
   'review',
   'positions',
+  'lookup',
 ];
 
 /**
@@ -82,9 +83,10 @@ const APP: Readonly<Record<string, readonly string[]>> = {
   positions: [...BASICS, 'game', 'saves', 'start'],
   rulebook: [...BASICS, 'positions'],
   codex: [...BASICS, 'positions'],
+  lookup: [...BASICS, 'game', 'rulebook', 'codex', 'positions'],
   statistics: [...BASICS, 'saves'],
   question: [...BASICS, 'game', 'rulebook'],
-  help: [...BASICS, 'game'],
+  help: [...BASICS, 'lookup', 'game'],
   advice: [...BASICS, 'game'],
   review: BASICS,
   board: [...PART, 'advice'],
@@ -93,14 +95,15 @@ const APP: Readonly<Record<string, readonly string[]>> = {
   hand: [...PART, 'hero'],
   log: [...PART, 'board'],
   fight: [...PART, 'hero', 'log', 'advice'],
-  strip: [...PART, 'saves', 'sound'],
+  strip: [...PART, 'lookup', 'saves', 'sound'],
   scores: [...BASICS, 'game', 'saves', 'start', 'statistics'],
   table: TABLE,
   screens: [...TABLE, 'table'],
   learn: [...TABLE, 'table', 'screens'],
   training: [...TABLE, 'table'],
+  editor: [...TABLE, 'table', 'screens'],
   online: [...TABLE, 'table', 'screens'],
-  app: [...TABLE, 'table', 'screens', 'learn', 'training', 'online'],
+  app: [...TABLE, 'table', 'screens', 'learn', 'training', 'online', 'editor'],
   workshop: [...TABLE, 'table'],
   '.': ['look', 'platform', 'art', 'app'],
 };

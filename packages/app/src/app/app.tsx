@@ -4,6 +4,7 @@ import '../look/theme.css';
 import '../look/base.css';
 import { CodexLayer } from '../codex/codex-layer.tsx';
 import { fetchWords, LanguageContext, useSpoken } from '../language/language.ts';
+import { LookupLayer } from '../lookup/lookup-layer.tsx';
 import { Toasts } from '../parts/toasts-view.tsx';
 import { type Later, later } from '../platform/later.tsx';
 import { useRoute } from '../platform/route.ts';
@@ -23,6 +24,13 @@ const SCREENS: Readonly<Record<string, Later<object>>> = {
   new: later(async () => (await import('../screens/new-game/new-game-screen.tsx')).NewGameScreen, 'screens'),
   game: later(async () => (await import('../screens/game/game-screen.tsx')).GameScreen, 'table'),
   learn: later(async () => (await import('../learn/learn-screen.tsx')).LearnScreen, 'lessons'),
+  editor: later(
+    async () => (await import('../editor/editor-screen.tsx')).EditorScreen,
+    'lookup',
+    'screens',
+    'table',
+    'panels',
+  ),
   try: later(
     async () => (await import('../screens/try/try-screen.tsx')).TryScreen,
     'lookup',
@@ -93,6 +101,9 @@ export function App() {
         </Suspense>
         <Suspense>
           <CodexLayer />
+        </Suspense>
+        <Suspense>
+          <LookupLayer />
         </Suspense>
       </ErrorBoundary>
       <ErrorBoundary place={`${screen}/${id}`} isQuiet>

@@ -2,6 +2,7 @@ import { Dialog } from 'radix-ui';
 import { StatIcon } from '../art/index.ts';
 import { useWords } from '../language/language.ts';
 import { KEY_LIST } from '../layout/key-list.ts';
+import { openAsk } from '../lookup/open.ts';
 import { useClosing } from '../platform/back.ts';
 import { useHeldKeys } from '../platform/keys.ts';
 import { linkTo } from '../platform/route.ts';
@@ -49,6 +50,17 @@ export function HelpDialog() {
               </div>
             ))}
           </dl>
+          <button
+            type="button"
+            className="help-rules"
+            onClick={() => {
+              toggleHelp();
+              openAsk();
+            }}
+          >
+            <StatIcon stat="search" size={18} />
+            {words.does.ask}
+          </button>
           <a className="help-rules" href={linkTo('rules')} onClick={toggleHelp}>
             <StatIcon stat="rules" size={18} />
             {words.rules}

@@ -16,6 +16,7 @@ export const KEY_LIST = [
   { does: 'redo', keys: ['shift+u', 'shift+ctrl+z', 'ctrl+y'] },
   { does: 'offers', keys: ['o'] },
   { does: 'log', keys: ['l'] },
+  { does: 'ask', keys: ['/'] },
   { does: 'rules', keys: ['b'] },
   { does: 'help', keys: ['?'] },
   { does: 'back', keys: ['escape'] },

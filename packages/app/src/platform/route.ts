@@ -9,6 +9,7 @@ import { useSyncExternalStore } from 'react';
  *   #/replay/ID   a kept game, step by step   #/replay?g=…    a shared one
  *   #/review/ID   how good its decisions were; ?g=… as above
  *   #/rules/ID    the rule book at a rule     #/settings
+ *   #/editor      makes a position
  *   #/try/ID      a worked example to play    #/try?p=…       a shared position
  *   #/codex/ID    a card, Unit, enemy, site…  #/statistics
  *   #/learn/ID    a lesson; without an id all of them; ID/exam its exam

@@ -5,19 +5,19 @@ import { linkTo } from '../platform/route.ts';
 import { type Example, examplesOf, examplesWith, useExamples, useExampleTitle } from './examples.ts';
 import './example-links.css';
 
-/** How many are shown for a thing that takes part in many. */
-const MOST = 6;
+/** How many are shown of a rule or a thing that has many. */
+const MOST = 8;
 
 /** The examples of a rule, each to be tried on the board. */
-export function RuleExamples({ rule }: { readonly rule: string }) {
+export function RuleExamples({ rule, most = MOST }: { readonly rule: string; readonly most?: number }) {
   const all = useExamples();
-  return <Links examples={examplesOf(all, rule)} />;
+  return <Links examples={examplesOf(all, rule).slice(0, most)} />;
 }
 
 /** Examples in which a thing takes part. */
-export function ThingExamples({ thing }: { readonly thing: string }) {
+export function ThingExamples({ thing, most = MOST }: { readonly thing: string; readonly most?: number }) {
   const all = useExamples();
-  return <Links examples={examplesWith(all, thing).slice(0, MOST)} />;
+  return <Links examples={examplesWith(all, thing).slice(0, most)} />;
 }
 
 function Links({ examples }: { readonly examples: readonly Example[] }) {

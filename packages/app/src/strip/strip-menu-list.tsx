@@ -5,6 +5,7 @@ import type { Files } from '../game/files.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { openShare, toggleHelp } from '../layout/overlay.ts';
+import { openAsk } from '../lookup/open.ts';
 import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from '../parts/menu.tsx';
 import { returnFocus } from '../parts/popup-button.tsx';
 import { goTo } from '../platform/route.ts';
@@ -53,6 +54,7 @@ export function StripMenuList({ say, ...menu }: StripMenuListProps) {
       onCloseAutoFocus={event => returnFocus(event, menu.anchor.current)}
       {...menu}
     >
+      {item('search', () => setTimeout(openAsk), sharing.ask)}
       {item('rules', () => openRules(), words.rules)}
       {item('help', () => setTimeout(toggleHelp), words.help)}
       {item('settings', () => goTo('settings'), words.settings)}

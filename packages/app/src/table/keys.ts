@@ -5,6 +5,7 @@ import { bindKeys } from '../layout/key-list.ts';
 import { hasRow, pressRow } from '../layout/key-rows.ts';
 import { askToLeave, openPalette, toggleHelp } from '../layout/overlay.ts';
 import { togglePanel } from '../layout/panels.ts';
+import { openAsk } from '../lookup/open.ts';
 import { closeLast } from '../platform/back.ts';
 import { useKeys } from '../platform/keys.ts';
 import { armedNow, strikeIn } from '../question/caution.ts';
@@ -64,6 +65,7 @@ export function useTableKeys(): void {
           redo,
           offers: () => togglePanel('offers'),
           log: () => togglePanel('log'),
+          ask: openAsk,
           rules: toggleRules,
           help: toggleHelp,
           back: () => closeLast() || askToLeave(),

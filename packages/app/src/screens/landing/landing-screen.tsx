@@ -3,6 +3,7 @@ import { Logo } from '../../art/logo.tsx';
 import { StatIcon } from '../../art/stat-icon.tsx';
 import { TitlePicture } from '../../art/title-picture.tsx';
 import { useLanguage, useWords } from '../../language/language.ts';
+import { openAsk } from '../../lookup/open.ts';
 import { LanguageSwitch } from '../../parts/language-switch.tsx';
 import { useTitle } from '../../parts/page.tsx';
 import { detailOf, problemOf } from '../../parts/problem.ts';
@@ -114,6 +115,14 @@ function Ways({ isNew }: { readonly isNew: boolean }) {
       <a className="screen-button is-quiet" href={linkTo('rules')}>
         <StatIcon stat="rules" size={18} />
         {words.rules}
+      </a>
+      <button type="button" className="screen-button is-quiet" onClick={openAsk}>
+        <StatIcon stat="help" size={18} />
+        {words.ask}
+      </button>
+      <a className="screen-button is-quiet" href={linkTo('editor')}>
+        <StatIcon stat="map" size={18} />
+        {words.editor}
       </a>
       <a className="screen-button is-quiet" href={linkTo('codex')}>
         <StatIcon stat="search" size={18} />

@@ -1,5 +1,7 @@
+import { ask } from './lookup/ask.ts';
+import { editor } from './lookup/editor.ts';
 import { pick } from './lookup/pick.ts';
 import { puzzle } from './lookup/puzzle.ts';
 import { share } from './lookup/share.ts';
 
-export const lookup = { pick, puzzle, share };
+export const lookup = { ask, editor, pick, puzzle, share };

@@ -11,6 +11,8 @@ export const landing = {
   replay: 'Replay',
   records: 'Games',
   rules: 'Rule book',
+  ask: 'Ask about the rules',
+  editor: 'Make a position',
   codex: 'Codex',
   training: 'Training',
   statistics: 'Statistics',

@@ -26,6 +26,7 @@ export const help = {
     redo: 'Redo',
     offers: 'Hide or show the offers',
     log: 'Hide or show the log',
+    ask: 'Ask about the rules',
     rules: 'Rule book',
     help: 'This help',
     back: 'Close what is open, then ask to leave',

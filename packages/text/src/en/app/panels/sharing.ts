@@ -1,5 +1,6 @@
 /** One screen for several people, several windows for one game. */
 export const sharing = {
+  ask: 'Ask about the rules',
   position: 'Share this position',
   handTo: (who: string) => `Hand the screen to ${who}`,
   why: {

@@ -13,6 +13,8 @@ export const landing: AppWords['page']['landing'] = {
   replay: 'Rivedi',
   records: 'Partite',
   rules: 'Regolamento',
+  ask: 'Chiedi delle regole',
+  editor: 'Crea una posizione',
   codex: 'Codice',
   training: 'Addestramento',
   statistics: 'Statistiche',

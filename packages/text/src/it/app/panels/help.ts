@@ -28,6 +28,7 @@ export const help: AppWords['panels']['help'] = {
     redo: 'Ripetere',
     offers: 'Richiudere o mostrare le offerte',
     log: 'Richiudere o mostrare il diario',
+    ask: 'Chiedi delle regole',
     rules: 'Regolamento',
     help: 'Questo aiuto',
     back: 'Chiudere ciò che è aperto, poi chiedere se uscire',

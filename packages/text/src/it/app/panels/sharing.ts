@@ -2,6 +2,7 @@ import type { AppWords } from '../../../app-words.ts';
 
 /** One screen for several people, several windows for one game. */
 export const sharing: AppWords['panels']['sharing'] = {
+  ask: 'Chiedi delle regole',
   position: 'Condividi questa posizione',
   handTo: who => `Passa lo schermo a ${who}`,
   why: {

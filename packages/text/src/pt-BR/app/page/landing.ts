@@ -14,6 +14,8 @@ export const landing: AppWords['page']['landing'] = {
   replay: 'Rever',
   records: 'Partidas',
   rules: 'Livro de regras',
+  ask: 'Perguntar sobre as regras',
+  editor: 'Criar uma posição',
   codex: 'Códice',
   training: 'Treino',
   statistics: 'Estatísticas',

@@ -28,6 +28,7 @@ export const help: AppWords['panels']['help'] = {
     redo: 'Refazer',
     offers: 'Recolher ou mostrar as ofertas',
     log: 'Recolher ou mostrar o registro',
+    ask: 'Perguntar sobre as regras',
     rules: 'Livro de regras',
     help: 'Esta ajuda',
     back: 'Fechar o que está aberto, depois perguntar se quer sair',

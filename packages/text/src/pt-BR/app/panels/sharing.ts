@@ -2,6 +2,7 @@ import type { AppWords } from '../../../app-words.ts';
 
 /** One screen for several people, several windows for one game. */
 export const sharing: AppWords['panels']['sharing'] = {
+  ask: 'Perguntar sobre as regras',
   position: 'Compartilhar esta posição',
   handTo: who => `Passe a tela para ${who}`,
   why: {
