@@ -41,7 +41,7 @@ function isEmpty(word: string, language: Language): boolean {
 }
 
 /** A word without its ending. */
-export function stemOf(word: string, language: Language): string {
+function stemOf(word: string, language: Language): string {
   const ending = ENDINGS[language].find(each => word.endsWith(each) && word.length - each.length >= SHORTEST);
   const stem = ending === undefined ? word : word.slice(0, -ending.length);
   // stopped, stop

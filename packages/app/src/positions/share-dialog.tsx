@@ -1,6 +1,6 @@
 import type { Puzzle } from '@deedbook/positions';
 import { Dialog } from 'radix-ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { StatIcon } from '../art/stat-icon.tsx';
 import type { Files } from '../game/files.ts';
 import { useSeatFields } from '../game/table.ts';
@@ -24,6 +24,8 @@ export function ShareDialog() {
   const [puzzle, setPuzzle] = useState<Puzzle>(() => sharedPosition(files as Files, plan, seat));
   useHeldKeys();
   useClosing(closeOverlay);
+  // It does not follow to another table.
+  useEffect(() => closeOverlay, []);
   return (
     <Dialog.Root open onOpenChange={open => !open && closeOverlay()}>
       <Dialog.Portal>
