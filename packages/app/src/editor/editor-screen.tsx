@@ -1,5 +1,6 @@
 import type { Hex } from '@deedbook/engine';
 import { PUZZLE_FORMAT, readPuzzle } from '@deedbook/positions';
+import type { Text } from '@deedbook/text';
 import { useCallback, useRef, useState } from 'react';
 import { StatIcon } from '../art/stat-icon.tsx';
 import { useLanguage, useWords } from '../language/language.ts';
@@ -36,7 +37,7 @@ export function EditorScreen() {
         {text && <SpaceFields draft={draft} text={text} hex={hex} />}
       </div>
       <div className="editor-side">
-        <Verdict draft={draft} />
+        <Verdict draft={draft} text={text} />
         {text && state && (
           <>
             <HeroFields draft={draft} text={text} />
@@ -54,12 +55,12 @@ export function EditorScreen() {
 }
 
 /** Whether it can be played, or what is wrong; and what can be done with it. */
-function Verdict({ draft }: { readonly draft: Draft }) {
+function Verdict({ draft, text }: { readonly draft: Draft; readonly text: Text | null }) {
   const { editor: words, share } = useWords('lookup');
   const parts = useWords('page').parts;
   const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
-  const { puzzle, problems, change } = draft;
+  const { puzzle, problems, surplus, change } = draft;
   const isFine = problems.length === 0;
   const open = async (file: File) => {
     try {
@@ -84,6 +85,13 @@ function Verdict({ draft }: { readonly draft: Draft }) {
               {path.length > 0 && <b>{path.join(' ')}: </b>}
               {message}
             </li>
+          ))}
+        </ul>
+      )}
+      {isFine && text && surplus.length > 0 && (
+        <ul>
+          {surplus.map(({ kind, id, found, box }) => (
+            <li key={`${kind} ${id}`}>{words.tooMany(text.name(kind, id), found, box)}</li>
           ))}
         </ul>
       )}

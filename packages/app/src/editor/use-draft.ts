@@ -2,6 +2,7 @@ import { buildScene, type Scene, SceneError, type SceneProblem, type State } fro
 import { type Puzzle, stateOf } from '@deedbook/positions';
 import { useMemo, useState } from 'react';
 import { draftPuzzle, setDraft } from '../positions/draft.ts';
+import { type Surplus, surplusOf } from './box.ts';
 
 /** The position being made, and whether the engine can play it. */
 export interface Draft {
@@ -10,6 +11,8 @@ export interface Draft {
   /** The position; the last one that worked while there are problems. */
   readonly state: State | null;
   readonly problems: readonly SceneProblem[];
+  /** What there is too much of. */
+  readonly surplus: readonly Surplus[];
   change(puzzle: Puzzle): void;
   /** Changes fields of the scene; undefined removes one. */
   set(fields: { readonly [F in keyof Scene]?: Scene[F] | undefined }): void;
@@ -32,6 +35,7 @@ export function useDraft(): Draft {
   const [last, setLast] = useState<State | null>(null);
   const { state, problems } = useMemo(() => built(puzzle), [puzzle]);
   if (state !== null && state !== last) setLast(state);
+  const surplus = useMemo(() => (state === null ? [] : surplusOf(state)), [state]);
   const scene = puzzle.scene ?? {};
   const change = (changed: Puzzle) => {
     // An answer to another position would not fit.
@@ -43,5 +47,5 @@ export function useDraft(): Draft {
     const merged = Object.entries({ ...scene, ...fields }).filter(([, value]) => value !== undefined);
     change({ ...puzzle, scene: Object.fromEntries(merged) as Scene });
   };
-  return { puzzle, scene, state: state ?? last, problems, change, set };
+  return { puzzle, scene, state: state ?? last, problems, surplus, change, set };
 }

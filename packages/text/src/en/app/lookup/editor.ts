@@ -5,6 +5,8 @@ export const editor = {
   title: 'Position editor',
   fine: 'This position can be played.',
   wrong: (n: number) => plural(n, 'One thing does not fit yet:', `${n} things do not fit yet:`),
+  tooMany: (name: string, found: number, box: number) =>
+    `${name}: ${found} here, ${box} in the box. It could not come up in a game.`,
   open: 'Open a file',
   exact: 'This file holds an exact moment of a game. It can be played, but not edited.',
   fresh: 'Start over',

@@ -6,6 +6,7 @@ export const editor: AppWords['lookup']['editor'] = {
   title: 'Editor di posizioni',
   fine: 'Questa posizione si può giocare.',
   wrong: n => plural(n, 'Una cosa non torna ancora:', `${n} cose non tornano ancora:`),
+  tooMany: (name, found, box) => `${name}: ${found} qui, ${box} nella scatola. In una partita non potrebbe capitare.`,
   open: 'Apri un file',
   exact: 'Questo file contiene un momento esatto di una partita. Si può giocare, ma non modificare.',
   fresh: 'Ricomincia da zero',

@@ -6,6 +6,7 @@ export const editor: AppWords['lookup']['editor'] = {
   title: 'Editor de posições',
   fine: 'Esta posição pode ser jogada.',
   wrong: n => plural(n, 'Uma coisa ainda não combina:', `${n} coisas ainda não combinam:`),
+  tooMany: (name, found, box) => `${name}: ${found} aqui, ${box} na caixa. Não poderia surgir em um jogo.`,
   open: 'Abrir um arquivo',
   exact: 'Este arquivo guarda um momento exato de um jogo. Pode ser jogado, mas não editado.',
   fresh: 'Começar do zero',
