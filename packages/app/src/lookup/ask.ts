@@ -155,10 +155,20 @@ export function ask(index: Index, question: string, most = 20): Document[] {
     (0.4 + (0.6 * (covered[i] as number)) / all) *
     priorOf((documents[i] as Document).rule) *
     KINDS[(documents[i] as Document).kind];
-  return [...documents.keys()]
+  const ranked = [...documents.keys()]
     .filter(i => (scores[i] as number) > 0)
-    .map(i => ({ i, rank: rank(i) }))
+    .map(i => ({ document: documents[i] as Document, rank: rank(i) }))
     .sort((a, b) => b.rank - a.rank)
-    .slice(0, most)
-    .map(({ i }) => documents[i] as Document);
+    .map(({ document }) => document);
+  return withoutEchoes(ranked).slice(0, most);
+}
+
+/** Leaves out words of the glossary that lead to a rule already found. */
+function withoutEchoes(found: readonly Document[]): Document[] {
+  const rules = new Set<string>();
+  return found.filter(({ rule }) => {
+    const isNew = rule === null || !rules.has(rule);
+    if (rule !== null) rules.add(rule);
+    return isNew;
+  });
 }
