@@ -47,6 +47,8 @@ const late: Moment = (asked, view) => asked.prompt === 'turn' && view.round >= 4
 
 export const SCREENS: readonly Screen[] = [
   { name: 'landing', address: '#/' },
+  { name: 'learn', address: '#/learn' },
+  { name: 'lesson', address: '#/learn/fight', open: '.coach' },
   { name: 'new', address: '#/new' },
   { name: 'records', address: '#/records', game: at('turn', SOLO, prompt('turn', 2)) },
   {

@@ -24,8 +24,10 @@ export const LANDMARKS = [
 export type Landmark = (typeof LANDMARKS)[number];
 
 /** The kinds of spots a lesson points at. */
-export const POINTED = ['card', 'hex', 'die', 'enemy', 'unit', 'skill', 'offer', 'button', 'tile', 'tactic'] as const;
-type PointedKind = (typeof POINTED)[number] & SpotKind;
+type PointedKind = Extract<
+  SpotKind,
+  'card' | 'hex' | 'die' | 'enemy' | 'unit' | 'skill' | 'offer' | 'button' | 'tile' | 'tactic'
+>;
 
 /** Everything the screen can point at: a landmark, or a thing by the name of its spot, such as `card march`. */
 export type Spotlight = Landmark | `${PointedKind} ${string}`;

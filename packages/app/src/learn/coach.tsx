@@ -89,7 +89,7 @@ function Card({ head, count, children }: CardProps) {
 }
 
 /** The end of a course, and where to go from there. */
-export function Finished({ lesson, isExam }: { readonly lesson: LessonId; readonly isExam: boolean }) {
+function Finished({ lesson, isExam }: { readonly lesson: LessonId; readonly isExam: boolean }) {
   const words = useWords('lessons');
   const at = CHAPTERS.findIndex(({ id }) => id === lesson);
   const next = at < 0 ? undefined : CHAPTERS[at + 1]?.id;

@@ -1,6 +1,6 @@
-import { buildScene, choice, hex, type Scene, Session } from '@deedbook/engine';
+import { choice, hex } from '@deedbook/engine';
 import { expect, it } from 'vitest';
-import { openThings, regretsOf } from './open-things.ts';
+import { openThings } from './open-things.ts';
 
 const END = choice({ act: 'end-turn' });
 const way = { path: [hex(1, 0)], cost: 2, provokes: [], reveals: [], assault: false };
@@ -38,15 +38,4 @@ it("names what can be done on the hero's space", () => {
     { kind: 'fight' },
     { kind: 'explore' },
   ]);
-});
-
-it('warns a newcomer of Wounds a rest would discard, of a forced discard and of mana left unused', () => {
-  const regrets = (scene: Scene) => {
-    const session = new Session(buildScene(scene));
-    return regretsOf(session.question(0)?.choices ?? [], session.view(0));
-  };
-  const source = ['black', 'black'] as const;
-  expect(regrets({ hand: ['wound', 'march'], source })).toEqual(['wounds', 'idle']);
-  expect(regrets({ hand: ['march'], mana: ['green'], source })).toEqual(['idle', 'mana']);
-  expect(regrets({ hand: ['march'], cardUsed: true, source })).toEqual([]);
 });

@@ -8,7 +8,7 @@ import './end-turn.css';
 import { later } from '../platform/later.tsx';
 import { useSettings } from '../platform/settings.ts';
 import { useArmed } from '../question/caution.ts';
-import { type OpenThing, openThings, regretsOf } from '../question/open-things.ts';
+import { type OpenThing, openThings } from '../question/open-things.ts';
 
 const RegretList = later(async () => (await import('./regret-list.tsx')).RegretList, 'panels');
 
@@ -53,8 +53,6 @@ function EndTurnButton() {
   const end = choices[0];
   if (!asked || !end) return null;
   const things = openThings(asked.choices, view.turn);
-  const regrets = hints ? regretsOf(asked.choices, view) : [];
-  const count = things.length + regrets.length;
   const say = (thing: OpenThing): string => {
     if (thing.kind === 'points') return words.unspent[thing.points](thing.n);
     if (thing.kind === 'choice') return text.choice(asked, thing.choice, view);
@@ -68,14 +66,15 @@ function EndTurnButton() {
   };
   return (
     <div className="end-turn" onPointerEnter={pointed(true)} onPointerLeave={pointed(false)}>
-      {count > 0 && (
+      {things.length === 0 && hints && isOpen && <RegretList isAlone />}
+      {things.length > 0 && (
         <details className="end-turn-open" open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
           <summary onClick={pressed}>
-            <span className="unseen-narrow">{words.stillOpen(count)}</span>
+            <span className="unseen-narrow">{words.stillOpen(things.length)}</span>
             <span className="end-turn-sign" aria-hidden>
               <StatIcon stat="list" size={16} />
-              {count}
+              {things.length}
             </span>
           </summary>
           <div className="end-turn-list">
@@ -84,8 +83,8 @@ function EndTurnButton() {
               {things.map(thing => (
                 <li key={say(thing)}>{say(thing)}</li>
               ))}
-              {isOpen && regrets.length > 0 && <RegretList regrets={regrets} />}
             </ul>
+            {hints && isOpen && <RegretList />}
           </div>
         </details>
       )}
