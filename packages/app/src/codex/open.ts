@@ -3,7 +3,7 @@ import { linkTo, type Route, routeOf } from '../platform/route.ts';
 /* During a game the codex opens in place (`#/game/k3j9?codex=unit/peasants`): the table stays as it is. */
 
 /** The screens it can open on top of. */
-const KEPT = ['game', 'replay', 'try'];
+const KEPT = ['game', 'learn', 'replay', 'try'];
 
 /** The entry open over a screen, '' for the list; null if the codex is closed. */
 export const openOver = ({ screen, query }: Route): string | null =>

@@ -17,7 +17,7 @@ export interface Place {
 export const isRule = (id: string): boolean => /-\d\d$/.test(id);
 
 /** The screens a rule can open on top of. */
-const KEPT = ['game', 'replay', 'try'];
+const KEPT = ['game', 'learn', 'replay', 'try'];
 
 export function placeOf({ screen, id, query }: Route): Place | null {
   const sought = query.get('q') ?? '';
