@@ -17,7 +17,9 @@ export function Coach() {
   useStudy(({ version }) => version);
   const words = useWords('lessons');
   const text = useSeat(table => table.text);
-  const forward = () => (run?.step?.goal ? void showMe(text) : readOn());
+  // Whoever takes an exam shows what they know.
+  const isShown = run?.step?.goal !== undefined && studied?.isExam === false;
+  const forward = () => (isShown ? void showMe(text) : readOn());
   useKeys({ pagedown: forward });
   if (!studied || !run) return null;
   const { step, at } = run;
@@ -44,13 +46,14 @@ export function Coach() {
           </p>
         )}
         <div className="coach-ways">
-          {step.goal ? (
+          {isShown && (
             <button type="button" className="coach-button" disabled={isShowing} onClick={forward}>
               <StatIcon stat="reveal" size={16} />
               {isShowing ? words.coach.showing : words.coach.showMe}
               <kbd aria-hidden>PgDn</kbd>
             </button>
-          ) : (
+          )}
+          {!step.goal && (
             <button type="button" className="coach-button is-gold" onClick={forward}>
               {words.coach.next}
               <kbd aria-hidden>PgDn</kbd>

@@ -15,7 +15,8 @@ export function LeaveDialog() {
   const isFine = useKeeping(isKept);
   const isOnline = useSeat(table => table.files === null);
   const { screen } = useRoute();
-  const home = isOnline ? 'online' : screen === 'learn' ? screen : '';
+  const isLesson = screen === 'learn';
+  const home = isOnline ? 'online' : isLesson ? screen : '';
   useHeldKeys();
   useClosing(closeOverlay);
   return (
@@ -25,7 +26,7 @@ export function LeaveDialog() {
         <AlertDialog.Content className="leave">
           <AlertDialog.Title className="leave-title">{words.title}</AlertDialog.Title>
           <AlertDialog.Description className="leave-about">
-            {isOnline ? words.online : isFine ? words.kept : words.notKept}
+            {isOnline ? words.online : isLesson ? words.lesson : isFine ? words.kept : words.notKept}
           </AlertDialog.Description>
           <div className="leave-ways">
             <AlertDialog.Cancel className="screen-button is-gold">{words.stay}</AlertDialog.Cancel>

@@ -1,6 +1,7 @@
 /** Before leaving a game with "back" or Escape. */
 export const leaving = {
   title: 'Leave the table?',
+  lesson: 'Your lesson is kept. It waits for you in the list of lessons.',
   kept: 'The game is saved. It waits for you on the first page.',
   notKept: 'This game is not saved yet. Export it as a file from the menu before you leave.',
   online: 'The game goes on at the server. Come back from any device, to the very same question.',
