@@ -9,7 +9,7 @@ import { undrawn } from './undrawn.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
 
-/** A server with online tables: a process of its own on an embedded database, with the build that the journeys have. */
+/** A server with online tables in its own process, on an embedded database, serving the build under test. */
 export class TableServer {
   url = '';
   private readonly folder = mkdtempSync(join(tmpdir(), 'deedbook-tables-'));
@@ -20,7 +20,7 @@ export class TableServer {
     this.pages = pages;
   }
 
-  /** Starts it, on the same port and the same database as before. */
+  /** Starts it; again on the same port and database. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, [MAIN], {
       env: {
@@ -60,7 +60,7 @@ export class TableServer {
   }
 }
 
-/** A window of somebody who plays at the server; what its page complains about fails the journey. */
+/** A page of a player at the server. Errors in it fail the test. */
 export async function visitor(
   browser: Browser,
   server: TableServer,
@@ -78,19 +78,19 @@ export async function visitor(
   await undrawn(context);
   context.on('weberror', error => void complaints.push(error.error().stack ?? error.error().message));
   context.on('console', message => {
-    // A connection that was cut on purpose is complained about by the browser itself.
+    // The browser reports connections that were cut on purpose.
     if (message.type() === 'error' && !/WebSocket|ERR_CONNECTION|ERR_INTERNET/.test(message.text())) {
       complaints.push(message.text());
     }
   });
   const page = await context.newPage();
   await page.goto('./#/online');
-  // Whoever plays here has been told what the scenarios are about.
+  // These players have seen the briefings.
   await keepInPage(page, []);
   return page;
 }
 
-/** What a page is connected by: it can be cut and mended. Must be laid before the page connects. */
+/** The connection of a page, which can be cut and restored. Call this before the page connects. */
 export async function wireOf(page: Page): Promise<{ cut(): void; mend(): void }> {
   let isCut = false;
   const ends = new Set<WebSocketRoute>();
@@ -110,13 +110,13 @@ export async function wireOf(page: Page): Promise<{ cut(): void; mend(): void }>
   };
 }
 
-/** Plays on under a name, as a guest. */
+/** Enters as a guest. */
 export async function enterAs(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name').first().fill(name);
   await page.getByRole('button', { name: /as a guest/ }).click();
 }
 
-/** Journeys with a server of their own. */
+/** Tests with their own server. */
 export const test = base.extend<{ server: TableServer; visit: (options?: BrowserContextOptions) => Promise<Page> }>({
   server: async ({ baseURL }, use) => {
     const server = new TableServer(await (await fetch(`${baseURL}build`)).text());

@@ -3,7 +3,7 @@ import type { Deed, SeatFacts, TableDoc } from '@deedbook/protocol';
 import { createContext, useContext, useEffect, useReducer, useState } from 'react';
 import { Refused, useAttempt } from './server.ts';
 
-/** A connection to a table while its screen is shown; another one when somebody else plays here. */
+/** A connection to a table while its screen is shown. */
 export function useConnection(table: string): Connection | null {
   const [connection, setConnection] = useState<Connection | null>(null);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useConnection(table: string): Connection | null {
   return connection;
 }
 
-/** Draws a component again whenever something comes from the table. */
+/** Renders a component again whenever the table changes. */
 export function useFollowed(connection: Connection | null): void {
   const [, again] = useReducer((n: number) => n + 1, 0);
   useEffect(() => {
@@ -35,14 +35,14 @@ interface AtTable {
 
 export const AtTableContext = createContext<AtTable | null>(null);
 
-/** The table that is shown, as it was sent last. */
+/** The table on the screen, as last received. */
 export function useAtTable(): AtTable {
   const found = useContext(AtTableContext);
   if (found === null) throw new Error('this is shown at no online table');
   return found;
 }
 
-/** Does something at the table; a refusal is told in a notice. True if it was done. */
+/** Does something at the table and shows a toast if it is refused. True if it was done. */
 export function useDeeds(): (deed: Deed) => Promise<boolean> {
   const { connection } = useAtTable();
   const attempt = useAttempt();
@@ -53,8 +53,8 @@ export function useDeeds(): (deed: Deed) => Promise<boolean> {
     });
 }
 
-/** The seat of the player here; null for whoever watches. */
+/** The player's seat; null for a watcher. */
 export const ownSeatOf = ({ own }: TableDoc): number | null => own?.seat ?? null;
 
-/** Whether nobody sits there, not even a computer. */
+/** Whether a seat has neither a player nor a computer player. */
 export const isFree = ({ player, bot }: SeatFacts): boolean => player === null && bot === null;

@@ -1,2 +1,2 @@
-/** A name for something done at a table: what is sent twice under it is done once. */
+/** An id for a deed. A deed that is sent twice with the same id is done once. */
 export const newDeedId = (): string => crypto.randomUUID().replaceAll('-', '');

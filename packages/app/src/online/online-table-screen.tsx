@@ -12,10 +12,10 @@ import { Room } from './room/room.tsx';
 import { Refused, server, useAttempt, useWhy } from './server.ts';
 import { OnlineGame } from './table/online-game.tsx';
 
-/** Ids are longer than the six letters of a code. */
+/** A code has six letters; ids are longer. */
 const isCode = (id: string): boolean => /^[a-z]{6}$/i.test(id);
 
-/** A table at its address: its seats before the game, and then the game. */
+/** An online table: the waiting room before the game, then the game. */
 export function OnlineTableScreen() {
   const { id } = useRoute();
   const { me, isLost } = useMe();
@@ -30,7 +30,7 @@ export function OnlineTableScreen() {
   return <Connected key={`${id} ${me?.id}`} id={id} />;
 }
 
-/** Goes on to the table with a code. */
+/** Looks up a table by its code and goes there. */
 function ByCode({ code }: { readonly code: string }) {
   const { connecting } = useWords('online').room;
   const attempt = useAttempt();
@@ -70,7 +70,7 @@ function Connected({ id }: { readonly id: string }) {
   );
 }
 
-/** There is nothing to see here. */
+/** Shown if there is no game to see here. */
 function Nothing({ title, said }: { readonly title: string; readonly said: ReactNode }) {
   const words = useWords('online').room;
   return (

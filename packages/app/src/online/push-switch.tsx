@@ -4,7 +4,7 @@ import { toast } from '../parts/toasts.ts';
 import '../look/ticks.css';
 import { isPushed, setPushed } from './push.ts';
 
-/** Whether this browser tells the player that a table waits. */
+/** Turns notifications of this browser on or off. */
 export function PushSwitch() {
   const words = useWords('online').account;
   const [isOn, setOn] = useState<boolean | null>(null);

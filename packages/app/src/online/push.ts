@@ -1,6 +1,6 @@
 import { server } from './server.ts';
 
-/** Whether this browser can be woken here. */
+/** Whether this browser supports push notifications. */
 const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 async function subscription(): Promise<PushSubscription | null> {
@@ -8,14 +8,14 @@ async function subscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Whether this browser is told when it is the player's turn; null where that is not possible. */
+/** Whether this browser notifies the player of their turn; null if it cannot. */
 export async function isPushed(): Promise<boolean | null> {
   if (!canPush() || Notification.permission === 'denied') return null;
   if (!(await navigator.serviceWorker.getRegistration())) return null;
   return (await subscription()) !== null;
 }
 
-/** Wants to be told, or no more. False if the browser or the server does not allow it. */
+/** Turns notifications on or off. False if the browser or the server does not allow them. */
 export async function setPushed(isWanted: boolean): Promise<boolean> {
   if (!isWanted) {
     await (await subscription())?.unsubscribe();

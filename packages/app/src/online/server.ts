@@ -4,7 +4,7 @@ import { useWords } from '../language/language.ts';
 import { toast } from '../parts/toasts.ts';
 import { useText } from '../parts/use-text.ts';
 
-/** The server that this page comes from; the browser brings the session's cookie along. */
+/** The server this page came from. The browser sends the session cookie. */
 export const server = new Calls(location.origin);
 
 /** A deed that the table refused. */
@@ -20,10 +20,10 @@ export class Refused extends Error {
 const refusalOf = (error: unknown): WireRefusal | null =>
   error instanceof CallError || error instanceof Refused ? error.refusal : null;
 
-/** Whether the server gave no reply at all. */
+/** Whether the server did not reply at all. */
 const isUnreachable = (error: unknown): boolean => error instanceof CallError && error.status === null;
 
-/** Why something did not work, in words. */
+/** Says in words why something failed. */
 export function useWhy(): (error: unknown) => string {
   const { unreachable, failed } = useWords('online').entry;
   const text = useText();
@@ -34,7 +34,7 @@ export function useWhy(): (error: unknown) => string {
   };
 }
 
-/** Tries something; what goes wrong is told in a notice. True if it worked. */
+/** Tries something and shows a toast if it fails. True if it worked. */
 export function useAttempt(): (work: () => Promise<unknown>) => Promise<boolean> {
   const why = useWhy();
   return async work => {

@@ -8,10 +8,10 @@ const UNITS = [
   ['minute', 60],
   ['second', 1],
 ] as const;
-/** Of a single day or hour, the hours or minutes beyond it matter as well. */
+/** Below this many of a unit, the next smaller unit is shown as well. */
 const FEW = 3;
 
-/** A time span in its largest unit; with the next one while there are few of the first. */
+/** A time span in its largest unit, with the next smaller one if there are few of the first. */
 export function spanIn(language: Language, seconds: number, unitDisplay: 'long' | 'short' = 'short'): string {
   const all = Math.max(0, Math.round(seconds));
   const at = Math.max(0, all === 0 ? UNITS.length - 1 : UNITS.findIndex(([, long]) => all >= long));
@@ -24,13 +24,13 @@ export function spanIn(language: Language, seconds: number, unitDisplay: 'long' 
   return n < FEW && rest > 0 && unit !== 'minute' ? `${say(n, unit)} ${say(rest, smaller)}` : say(n, unit);
 }
 
-/** A time span in the language that is spoken. */
+/** Formats time spans in the player's language. */
 export function useSpan(): (seconds: number, length?: 'long' | 'short') => string {
   const language = useLanguage();
   return (seconds, length) => spanIn(language, seconds, length);
 }
 
-/** What time it is, again and again. */
+/** The current time, updated regularly. */
 export function useNow(every = 1000): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

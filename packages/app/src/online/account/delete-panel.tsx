@@ -7,7 +7,7 @@ import '../../table/leave-dialog.css';
 import { setMe } from '../entry/me.ts';
 import { server, useAttempt } from '../server.ts';
 
-/** Everything that is kept: to be taken along, left behind, or deleted. */
+/** Exports the player's data, signs out, or deletes the account. */
 export function DeletePanel() {
   const words = useWords('online').account;
   const attempt = useAttempt();
@@ -62,11 +62,11 @@ export function DeletePanel() {
   );
 }
 
-/** Hands everything out as a file. */
+/** Downloads everything as a file. */
 async function exportAll(): Promise<void> {
   const all = JSON.stringify(await server.call('exportMe', {}), null, 2);
   const address = URL.createObjectURL(new Blob([all], { type: 'application/json' }));
   Object.assign(document.createElement('a'), { href: address, download: 'deedbook-account.json' }).click();
-  // The download has the file by then; some browsers read it late.
+  // Some browsers read the file late.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -10,7 +10,7 @@ interface Made {
   readonly expires: number;
 }
 
-/** The way to another device: a code to type there, or a link to open there. Each works once. */
+/** Moves to another device: makes a code to type there, or a link to open there. Each works once. */
 export function DevicesPanel() {
   const words = useWords('online').account;
   const attempt = useAttempt();
@@ -44,7 +44,7 @@ function Secret({ name, shown, made }: { readonly name: string; readonly shown: 
   const copy = () =>
     navigator.clipboard.writeText(shown).then(
       () => toast(words.copied),
-      () => undefined, // it can be read and copied by hand
+      () => undefined, // it can still be copied by hand
     );
   return (
     <div className="account-secret" role="status">

@@ -9,7 +9,7 @@ import { linkTo } from '../../platform/route.ts';
 import { server, useWhy } from '../server.ts';
 import './account.css';
 
-/** What everybody may know about a player: finished games, scores by scenario, and a rating where sides competed. */
+/** A player's public page: finished games, best scores by scenario, and a rating from games in which sides compete. */
 export function PlayerPage({ id }: { readonly id: string }) {
   const words = useWords('online').account;
   const { lobby } = useWords('online').room;

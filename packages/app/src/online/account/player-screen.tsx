@@ -4,7 +4,7 @@ import { Gate, NotOffered } from '../entry/gate.tsx';
 import { AccountPage } from './account-page.tsx';
 import { PlayerPage } from './player-page.tsx';
 
-/** The page of a player, which everybody may see; without an id one's own account. */
+/** A player's public page; without an id, the account page. */
 export function PlayerScreen() {
   const { id } = useRoute();
   if (!offersTables) return <NotOffered />;

@@ -2,17 +2,17 @@ import { type ReactNode, useState } from 'react';
 
 interface FormProps {
   readonly className: string;
-  /** What its button says. */
+  /** The label of its button. */
   readonly act: string;
   readonly isGold?: boolean | undefined;
   readonly isReady: boolean;
   readonly submit: () => Promise<unknown>;
   readonly children: ReactNode;
-  /** What comes after the button. */
+  /** Shown below the button. */
   readonly below?: ReactNode;
 }
 
-/** A form with one button, which rests while the form is being sent. */
+/** A form with one button, which is disabled while the form is being sent. */
 export function Form({ className, act, isGold, isReady, submit, children, below }: FormProps) {
   const [isBusy, setBusy] = useState(false);
   const send = async () => {

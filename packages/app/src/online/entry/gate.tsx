@@ -8,7 +8,7 @@ import { offersTables } from '../../platform/tables.ts';
 import { EntryForm } from './entry-form.tsx';
 import { loadMe, useMe } from './me.ts';
 
-/** Lets players in: whoever is not known yet says who they are first. */
+/** Shows its content to players who have a name here; asks others for one first. */
 export function Gate({ children }: { readonly children: (me: Me) => ReactNode }) {
   const words = useWords('online').entry;
   const { me, isLost } = useMe();
@@ -22,7 +22,7 @@ export function Gate({ children }: { readonly children: (me: Me) => ReactNode })
   );
 }
 
-/** The app came from a host that has no tables. */
+/** Shown if the app came from a host without online tables. */
 export function NotOffered() {
   const words = useWords('online').entry;
   return (
@@ -39,7 +39,7 @@ export function NotOffered() {
   );
 }
 
-/** The server does not reply; it is asked again by itself. */
+/** Shown while the server does not reply; it is retried automatically. */
 export function Unreachable() {
   const words = useWords('online').entry;
   return (

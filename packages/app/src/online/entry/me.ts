@@ -4,9 +4,9 @@ import { create } from 'zustand';
 import { server } from '../server.ts';
 
 interface Session {
-  /** Who plays in this browser: null for nobody yet, undefined until we know. */
+  /** The player in this browser: null if there is none yet, undefined until the server has said. */
   readonly me: Me | null | undefined;
-  /** The server did not reply to the last question. */
+  /** Whether the last request got no reply. */
   readonly isLost: boolean;
 }
 
@@ -22,10 +22,10 @@ export async function loadMe(): Promise<void> {
   }
 }
 
-/** How often a server that cannot be reached is tried again, in ms. */
+/** How often to retry a server that cannot be reached, in ms. */
 const RETRY = 4000;
 
-/** Who plays here; the server is asked until it replies. */
+/** The player in this browser; asks the server until it replies. */
 export function useMe(): Session {
   const session = useSession();
   const { me, isLost } = session;

@@ -12,7 +12,7 @@ interface HostSeatsProps {
   readonly onChange: (draft: Draft) => void;
 }
 
-/** How many seats there are, and which of them the computer plays; players who join pick their heroes themselves. */
+/** The number of seats, and which of them computer players take. Players who join pick their own heroes. */
 export const HostSeats = ({ draft, text, onChange }: HostSeatsProps) => (
   <SeatsFrame draft={draft} onCount={n => onChange(withFree(draft, n))}>
     {seat => <SeatRow key={seat} seat={seat} draft={draft} text={text} onChange={onChange} />}

@@ -3,7 +3,7 @@ import type { Draft } from '../../screens/new-game/draft.ts';
 import { newDeedId } from '../deed-id.ts';
 import { type Agreed, FREE, type OnlineBot, settingsOf } from './settings.ts';
 
-/** Opens the table that was drafted, with its computer players, and gives its id. */
+/** Opens a table for a draft, with its computer players, and returns its id. */
 export async function openTableOf(server: Calls, draft: Draft, agreed: Agreed): Promise<string> {
   const hero = draft.seats[0]?.hero;
   const { table } = await server.call('createTable', {

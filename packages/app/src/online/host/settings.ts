@@ -7,7 +7,7 @@ import type { Who } from '../../seats/plan.ts';
 /** The computer players available at online tables. */
 export const ONLINE_BOTS = OPPONENTS;
 export type OnlineBot = (typeof ONLINE_BOTS)[number];
-/** The one that takes a seat unless another is chosen. */
+/** The computer player used by default. */
 export const USUAL_BOT: OnlineBot = 'greedy';
 
 const MINUTE = 60;
@@ -25,7 +25,7 @@ export const TURN_TIMES = [
   3 * DAY,
   LIMITS.longestTurn,
 ];
-/** Seconds that watchers may be behind. */
+/** Delays for watchers, in seconds. */
 export const DELAYS = [0, MINUTE, 5 * MINUTE, 30 * MINUTE];
 
 /** The settings of the table itself, as opposed to the game. */
@@ -33,7 +33,7 @@ export type Agreed = Pick<TableSettings, 'name' | 'isListed' | 'perTurn' | 'watc
 
 export const usualTable = (name: string): Agreed => ({ name, isListed: false, perTurn: null, watch: 0 });
 
-/** A draft of the game a table is set to play, to change it before it starts. */
+/** A draft of the game as the table is set up now, to be changed before it starts. */
 export const draftOf = ({ settings, seats }: TableFacts): Draft =>
   tidy({
     scenario: settings.scenario,

@@ -3,10 +3,10 @@ import { useWords } from '../../language/language.ts';
 import { goTo } from '../../platform/route.ts';
 import { server, useAttempt } from '../server.ts';
 
-/** How many letters a table's code has. */
+/** The number of letters in a table's code. */
 const LETTERS = 6;
 
-/** To a table by the six letters somebody said. */
+/** Joins a table by its code. */
 export function CodeForm() {
   const words = useWords('online').lobby;
   const attempt = useAttempt();

@@ -10,7 +10,7 @@ interface FilterBarProps {
   readonly onChange: (filters: Filters) => void;
 }
 
-/** What kind of table somebody looks for. */
+/** Filters the list of open tables. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const words = useWords('online').lobby;
   const text = useText();

@@ -11,7 +11,7 @@ import './lobby.css';
 import { TableCard } from './table-card.tsx';
 import { NO_FILTERS, useLists } from './use-lists.ts';
 
-/** The tables: one's own with whose turn it is, those one can join, those one can watch. */
+/** The player's own tables, tables to join, and games to watch. */
 export const LobbyScreen = () => <Gate>{me => <Lobby me={me} />}</Gate>;
 
 function Lobby({ me }: { readonly me: Me }) {
@@ -71,7 +71,7 @@ function Ways({ me }: { readonly me: Me }) {
 
 interface SectionProps {
   readonly title: string;
-  /** What is said where there is none. */
+  /** Shown if there are no tables. */
   readonly none: string;
   readonly tables: readonly TableSummary[];
   readonly aside?: ReactNode;

@@ -6,7 +6,7 @@ import { useText } from '../../parts/use-text.ts';
 import { linkTo } from '../../platform/route.ts';
 import { useNow, useSpan } from '../times.ts';
 
-/** One table of a list: what is played, who sits there, whom it waits for, and the way to it. */
+/** A table in a list: its scenario, its players, whose turn it is, and a link to it. */
 export function TableCard({ table }: { readonly table: TableSummary }) {
   const words = useWords('online').lobby;
   const text = useText();
@@ -46,7 +46,7 @@ export function TableCard({ table }: { readonly table: TableSummary }) {
   );
 }
 
-/** Whom the table waits for, and for how long it still will. */
+/** Whose turn it is, and how much time is left. */
 function Whose({ table: { state, seats, isOwnTurn, deadline } }: { readonly table: TableSummary }) {
   const words = useWords('online').lobby;
   const span = useSpan();

@@ -2,7 +2,7 @@ import type { TableSummary } from '@deedbook/protocol';
 import { useEffect, useState } from 'react';
 import { server } from '../server.ts';
 
-/** What open tables are looked for. */
+/** Filters for the list of open tables. */
 export interface Filters {
   readonly scenario: string;
   readonly pace: 'any' | 'live' | 'slow';
@@ -18,7 +18,7 @@ export interface Lists {
   readonly waiting: number;
 }
 
-/** How often the lists are looked at again, in ms. */
+/** How often the lists are refreshed, in ms. */
 const EVERY = 5000;
 
 async function look({ scenario, pace, seats }: Filters): Promise<Lists> {
@@ -43,11 +43,11 @@ async function look({ scenario, pace, seats }: Filters): Promise<Lists> {
 
 const ORDER = { playing: 0, open: 1, over: 2 };
 
-/** What waits for the player comes first, what is over last. */
+/** Tables waiting for the player come first, finished games last. */
 const byUrgency = (a: TableSummary, b: TableSummary): number =>
   Number(b.isOwnTurn) - Number(a.isOwnTurn) || ORDER[a.state] - ORDER[b.state] || b.changed - a.changed;
 
-/** The tables, as they are now; null until they are known. `isLost` while the server does not reply. */
+/** The current lists of tables; null until they have loaded. `isLost` while the server does not reply. */
 export function useLists(filters: Filters): { readonly lists: Lists | null; readonly isLost: boolean } {
   const [lists, setLists] = useState<Lists | null>(null);
   const [isLost, setLost] = useState(false);

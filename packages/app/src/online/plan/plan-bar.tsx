@@ -5,7 +5,7 @@ import { toast } from '../../parts/toasts.ts';
 import { useDeeds } from '../connected.ts';
 import { dropPlan } from './planning.ts';
 
-/** What is being planned, and whether it is kept. */
+/** How long the plan is so far, and the buttons to keep or drop it. */
 export function PlanBar({ planning }: { readonly planning: Planning }) {
   const words = useWords('online').seated;
   const act = useDeeds();

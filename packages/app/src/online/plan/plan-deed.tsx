@@ -3,7 +3,7 @@ import { toast } from '../../parts/toasts.ts';
 import { useAtTable, useDeeds } from '../connected.ts';
 import { beginPlan } from './planning.ts';
 
-/** Planning while others play; or the plan that waits for the player's turn. */
+/** Starts planning while others play, or shows the plan that was kept. */
 export function PlanDeed({ close }: { readonly close: () => void }) {
   const words = useWords('online').seated;
   const act = useDeeds();

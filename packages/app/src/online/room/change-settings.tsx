@@ -18,7 +18,7 @@ interface ChangeSettingsProps {
   readonly close: () => void;
 }
 
-/** The host changes what is played and how, until the game starts. Who sits where is changed in the room itself. */
+/** Lets the host change the settings until the game starts. Seats and heroes are changed in the room itself. */
 export function ChangeSettings({ text, close }: ChangeSettingsProps) {
   const words = useWords('online').room;
   const { moreHint } = useWords('online').host;

@@ -16,7 +16,7 @@ interface RoomSeatProps {
   readonly text: Text;
 }
 
-/** One seat before the game: who sits there, with which hero, and what may be changed about it. */
+/** A seat before the game: its player and hero, and the controls to change them. */
 export function RoomSeat({ seat, text }: RoomSeatProps) {
   const words = useWords('online').room;
   const act = useDeeds();
@@ -61,7 +61,7 @@ export function RoomSeat({ seat, text }: RoomSeatProps) {
 
 const BotTitle = ({ bot }: { readonly bot: BotName }) => useWords('screens').newGame.who[bot];
 
-/** The host keeps a seat free, or lets the computer play it. */
+/** Lets the host keep a seat free or give it to a computer player. */
 function BotPicker({ seat, bot }: { readonly seat: number; readonly bot: BotName | null }) {
   const words = useWords('online').room;
   const { who, seat: seatName } = useWords('screens').newGame;
@@ -85,7 +85,7 @@ function BotPicker({ seat, bot }: { readonly seat: number; readonly bot: BotName
   );
 }
 
-/** The heroes to choose from; those of others are taken. */
+/** The heroes to choose from; those of other seats are disabled. */
 function HeroRow({ seat, text }: RoomSeatProps) {
   const words = useWords('online').room;
   const { seat: seatName } = useWords('screens').newGame;

@@ -58,7 +58,7 @@ export function Room() {
   );
 }
 
-/** What can be done: joining, starting, leaving. */
+/** The buttons to join, start and leave. */
 function Ways() {
   const words = useWords('online').room;
   const act = useDeeds();

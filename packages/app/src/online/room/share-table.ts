@@ -2,10 +2,10 @@ import type { AppWords } from '@deedbook/text';
 import { toast } from '../../parts/toasts.ts';
 import { linkTo } from '../../platform/route.ts';
 
-/** The address that others join by. */
+/** The link others join with. */
 const addressOf = (table: string): string => `${location.origin}${location.pathname}${linkTo('table', table)}`;
 
-/** Gives the address of a table to others: by the share sheet on a phone, otherwise by the clipboard. */
+/** Shares the link to a table: with the share sheet on a phone, otherwise by copying it. */
 export async function shareTable(table: string, words: AppWords['online']['room']): Promise<void> {
   const url = addressOf(table);
   try {
@@ -15,7 +15,7 @@ export async function shareTable(table: string, words: AppWords['online']['room'
       toast(words.copied);
     }
   } catch (error) {
-    // Closing the share sheet is no failure; no clipboard is one.
+    // Closing the share sheet is not a failure. Without a clipboard, the link is shown to copy by hand.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     prompt(words.copyByHand, url);
   }

@@ -15,7 +15,7 @@ import { server, useAttempt } from '../server.ts';
 const recordOf = async (table: string): Promise<GameRecord> =>
   (await server.call('record', {}, { table })).record as GameRecord;
 
-/** Keeps a finished game among the games of this browser, so that it can be replayed like any other. */
+/** Saves a finished game in this browser, so that it can be replayed like any other. */
 async function keep({ id, seats, created }: TableFacts, own: number | null): Promise<void> {
   const session = replay(await recordOf(id));
   const plan = seats.map(({ bot }, seat) => (seat === own ? 'person' : (bot ?? 'person')));
@@ -23,7 +23,7 @@ async function keep({ id, seats, created }: TableFacts, own: number | null): Pro
   await putGame(saveOf(id, session, plan, created, names));
 }
 
-/** What comes after an online game. */
+/** What players can do after an online game. */
 export function AfterwardWays() {
   const words = useWords('online').afterwards;
   const { review } = useWords('screens');
@@ -77,7 +77,7 @@ export function AfterwardWays() {
   );
 }
 
-/** A game that its players agreed to end before its time. */
+/** Shown if the players agreed to end the game early. */
 export function Ended() {
   const words = useWords('online').afterwards;
   const { settings } = useAtTable().doc.table;

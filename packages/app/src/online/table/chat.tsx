@@ -11,7 +11,7 @@ import './chat.css';
 import { loadMuted, mute, useMuted } from './muted.ts';
 import { markRead } from './unread.ts';
 
-/** What was said at the table, and a line to say something. */
+/** The chat of the table, with a field to write in. */
 export function Chat() {
   const words = useWords('online').seated;
   const { connection } = useAtTable();
@@ -20,7 +20,7 @@ export function Chat() {
   const lines = connection.chat.filter(({ player }) => !muted.includes(player.id));
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => void loadMuted().catch(() => undefined), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is read at the end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to a new line
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
     markRead(connection);
@@ -76,7 +76,7 @@ function Say() {
   );
 }
 
-/** One line; those of others can be muted or reported. */
+/** A chat line. Others' lines can be reported, and their writers muted. */
 function Line({ line: { id, at, player, text } }: { readonly line: ChatLine }) {
   const words = useWords('online').seated;
   const language = useLanguage();

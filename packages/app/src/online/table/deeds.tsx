@@ -4,10 +4,10 @@ import { goTo } from '../../platform/route.ts';
 import { ownSeatOf, useAtTable, useDeeds } from '../connected.ts';
 import { ONLINE_BOTS, type OnlineBot, USUAL_BOT } from '../host/settings.ts';
 
-/** How many decisions may be asked back at once. */
+/** How many decisions a player can ask to take back. */
 const STEPS = [1, 2, 3, 5, 8, 13];
 
-/** What a player may do about the game: ask for more undo, hand the seat over, propose the end, leave. */
+/** Asks for more undo, hands the seat over, proposes to end the game, or leaves. */
 export function Deeds({ close }: { readonly close: () => void }) {
   const words = useWords('online').seated;
   const { who } = useWords('screens').newGame;
@@ -87,7 +87,7 @@ interface DeedProps {
   readonly children: ReactNode;
 }
 
-/** Folded, so that nothing is done by a slip. */
+/** Folded, so that nothing happens by accident. */
 const Deed = ({ name, hint, children }: DeedProps) => (
   <details className="seated-deed">
     <summary>{name}</summary>

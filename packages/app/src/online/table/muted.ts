@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { server } from '../server.ts';
 
-/** Whom the player does not want to hear. */
+/** The players this player has muted. */
 export const useMuted = create<{ readonly muted: readonly string[] }>(() => ({ muted: [] }));
 
 export async function loadMuted(): Promise<void> {

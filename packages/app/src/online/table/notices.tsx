@@ -6,7 +6,7 @@ import { Field } from '../entry/field.tsx';
 import { PushSwitch } from '../push-switch.tsx';
 import { server, useAttempt } from '../server.ts';
 
-/** How the table tells players that it waits for them. */
+/** How players are notified of their turn. */
 export function Notices() {
   const words = useWords('online').seated;
   const { doc } = useAtTable();
@@ -20,7 +20,7 @@ export function Notices() {
   );
 }
 
-/** The host says where the group talks. The server never tells what was set. */
+/** Sets the webhook of the group's chat. The server never sends it back. */
 function Webhook({ table }: { readonly table: string }) {
   const words = useWords('online').seated;
   const attempt = useAttempt();

@@ -23,7 +23,7 @@ import { useHeardSigns } from './use-heard-signs.ts';
 import { useWaitingForYou } from './waiting.ts';
 import { WatchScreen } from './watch-screen.tsx';
 
-/** The game of an online table, at the same table as every other game. */
+/** The game of an online table, on the same screens as any other game. */
 export function OnlineGame() {
   const { doc } = useAtTable();
   const { table, sight } = doc;
@@ -60,18 +60,18 @@ export function OnlineGame() {
   );
 }
 
-/** Everybody else is elsewhere: what they decide comes from afar, as what computers decide does. */
+/** All other players are remote: what they decide arrives like a computer player's answers. */
 const planOf = (doc: TableDoc): Plan =>
   doc.table.seats.map(({ bot }, seat) => (seat === ownSeatOf(doc) ? 'person' : (bot ?? 'greedy')));
 
-/** Opens the table while it is shown, or the copy that is planned on, in the language that is spoken; true once it is open. */
+/** Opens the table, or the copy used for planning, while this is shown; true once it is open. */
 function useOpened(planning: Planning | null): boolean {
   const { connection, doc } = useAtTable();
   const language = useLanguage();
   const [shown, setShown] = useState<TableClient | null>(null);
   const isOpen = useTable(({ table }) => table !== null && table.client === shown);
   const copy = planning?.table ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is spoken without opening the table again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changing the language does not open the table again
   useEffect(() => {
     const client = copy ?? new PatientTable(connection);
     let isShown = true;

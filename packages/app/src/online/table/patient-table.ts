@@ -1,7 +1,7 @@
 import { RemoteTable } from '@deedbook/client';
 import type { Asked, Refusal, Seat } from '@deedbook/engine';
 
-/** A remote table that sends one answer to each question, however often something is pressed while it is on its way. */
+/** A remote table that sends only one answer to each question, even if the player presses again before the reply. */
 export class PatientTable extends RemoteTable {
   private sent: Asked | null = null;
 

@@ -8,7 +8,7 @@ import { useAttempt } from '../server.ts';
 import { useNow, useSpan } from '../times.ts';
 import { mute, useMuted } from './muted.ts';
 
-/** Who plays, who is here, for whom the table waits and since when. */
+/** The players: who is here, whose turn it is, and since when. */
 export function Players() {
   const words = useWords('online').seated;
   const { who } = useWords('screens').newGame;

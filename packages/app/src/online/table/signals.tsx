@@ -2,7 +2,7 @@ import { StatIcon } from '../../art/stat-icon.tsx';
 import { useWords } from '../../language/language.ts';
 import { ownSeatOf, useAtTable, useDeeds, useFollowed } from '../connected.ts';
 
-/** What the whole table should see: a lost connection, requests of others, and that a computer plays one's seat. */
+/** Shown over the table: a lost connection, requests of others, and that a computer player has the player's seat. */
 export function Signals() {
   const words = useWords('online').seated;
   const act = useDeeds();
@@ -60,7 +60,7 @@ interface RequestProps {
   readonly decide: (agree: boolean) => void;
 }
 
-/** Something a player asks of the others. */
+/** A request of one player to the others. */
 function Request({ said, yes, isOwn, isAgreed, decide }: RequestProps) {
   const words = useWords('online').seated;
   return (

@@ -52,7 +52,7 @@ export function TablePanel({ close }: { readonly close: () => void }) {
   );
 }
 
-/** Quick signs: nothing to type, and everybody reads them in their own language. */
+/** Quick signs: nothing to type, and everyone reads them in their own language. */
 function Signs() {
   const words = useWords('online').seated;
   const { connection } = useAtTable();

@@ -6,7 +6,7 @@ import { useNow, useSpan } from '../times.ts';
 import { TablePanel } from './table-panel.tsx';
 import { useUnread } from './unread.ts';
 
-/** The way to everything about the table that is not the game, with what is new there, and the clock. */
+/** Opens the table panel; shows the number of unread chat lines, and the clock. */
 export function TableTool() {
   const words = useWords('online').seated;
   const { connection } = useAtTable();
@@ -34,7 +34,7 @@ export function TableTool() {
   );
 }
 
-/** How much time the player whose turn it is has left. */
+/** How much time is left for the current turn. */
 function Clock() {
   const words = useWords('online').seated;
   const { connection, doc } = useAtTable();

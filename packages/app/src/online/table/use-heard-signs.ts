@@ -5,7 +5,7 @@ import { useAtTable } from '../connected.ts';
 import { useSession } from '../entry/me.ts';
 import { useMuted } from './muted.ts';
 
-/** Shows quick signs and new lines of the chat as they come, in passing. */
+/** Shows quick signs and new chat lines as toasts. */
 export function useHeardSigns(): void {
   const words = useWords('online').seated;
   const { connection, doc } = useAtTable();
@@ -18,7 +18,7 @@ export function useHeardSigns(): void {
   const sign = useEffectEvent((id: string, what: keyof typeof words.sign) => tell(id, words.sign[what]));
   useEffect(() => connection.onSign((id, what) => sign(id, what)), [connection]);
   useEffect(() => {
-    // What was said earlier is in the chat.
+    // Earlier lines are only in the chat.
     const begun = Date.now() + connection.ahead;
     const told = new Set<string>();
     return connection.subscribe(() => {

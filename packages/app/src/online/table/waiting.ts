@@ -4,7 +4,7 @@ import { useSettings } from '../../platform/settings.ts';
 import { player } from '../../sound/player.ts';
 import { ownSeatOf, useAtTable } from '../connected.ts';
 
-/** Says that the table waits for the player: in the name of the window, and by a sound where nobody looks at it. */
+/** Tells the player that the table is waiting: in the title of the tab, and with a sound if the tab is hidden. */
 export function useWaitingForYou(): void {
   const { yourTurn } = useWords('online').seated;
   const { doc } = useAtTable();
@@ -18,7 +18,7 @@ export function useWaitingForYou(): void {
   const wasWaiting = useRef(true);
   useEffect(() => {
     const { sound, volume } = useSettings.getState();
-    // At the table itself the turn is heard anyway.
+    // A visible table plays this sound itself.
     if (isWaiting && !wasWaiting.current && sound && document.visibilityState === 'hidden') player.play('turn', volume);
     wasWaiting.current = isWaiting;
   }, [isWaiting]);

@@ -7,7 +7,7 @@ import { goTo } from '../../platform/route.ts';
 import { Life } from '../../table/parts.tsx';
 import { TableFrame } from '../../table/table-frame.tsx';
 
-/** The table for whoever watches: everything public, and nothing is asked. */
+/** The table for watchers: everything public, and no questions. */
 export function WatchScreen() {
   useBack(() => goTo('online'), true);
   return (
