@@ -1,8 +1,8 @@
 import { whyNotSetUp } from '@deedbook/engine';
-import type { Text } from '@deedbook/text';
 import { useMemo, useState } from 'react';
 import { useWords } from '../../language/language.ts';
 import { Page } from '../../parts/page.tsx';
+import { useText } from '../../parts/use-text.ts';
 import { useClosing } from '../../platform/back.ts';
 import { setupOf } from '../../screens/new-game/draft.ts';
 import { GameForm } from '../../screens/new-game/game-form.tsx';
@@ -13,15 +13,11 @@ import { useAtTable, useDeeds } from '../connected.ts';
 import { agreedAt, draftOf, settingsOf, withFree } from '../host/settings.ts';
 import { TablePanel } from '../host/table-panel.tsx';
 
-interface ChangeSettingsProps {
-  readonly text: Text;
-  readonly close: () => void;
-}
-
 /** Lets the host change the settings until the game starts. Seats and heroes are changed in the room itself. */
-export function ChangeSettings({ text, close }: ChangeSettingsProps) {
+export function ChangeSettings({ close }: { readonly close: () => void }) {
   const words = useWords('online').room;
   const { moreHint } = useWords('online').host;
+  const text = useText();
   const { table } = useAtTable().doc;
   const act = useDeeds();
   const [draft, setDraft] = useState(() => draftOf(table));
@@ -33,6 +29,7 @@ export function ChangeSettings({ text, close }: ChangeSettingsProps) {
     if (isDone) close();
     return isDone;
   };
+  if (text === null) return <Page title={words.change}>{null}</Page>;
   return (
     <Page
       title={words.change}

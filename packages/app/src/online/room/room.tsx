@@ -26,8 +26,8 @@ export function Room() {
   const own = ownSeatOf(doc);
   const isHost = own !== null && table.host === own;
   const [isChanging, setChanging] = useState(false);
+  if (isChanging && isHost) return <ChangeSettings close={() => setChanging(false)} />;
   if (text === null) return <Page title={table.settings.name}>{null}</Page>;
-  if (isChanging && isHost) return <ChangeSettings text={text} close={() => setChanging(false)} />;
   return (
     <Page title={table.settings.name} className="room" actions={<ShareButton />}>
       <div className="room-main">
