@@ -3,10 +3,11 @@ import { Calls, Connection, RemoteTable } from '@deedbook/client';
 import type { Asked } from '@deedbook/engine';
 import type { Page } from '@playwright/test';
 import { PHONE, placeOf, whereAt } from './journey.ts';
+import { checkOpenPage } from './looks.ts';
 import { playInPage } from './player.ts';
 import { enterAs, expect, test, wireOf } from './tables.ts';
 
-/** Opens a table from the first page on, as somebody who is known already, and gives its address. */
+/** Opens a table from the lobby and returns its address. */
 async function openTable(page: Page, prepare: () => Promise<unknown> = async () => undefined): Promise<string> {
   await page.getByRole('link', { name: 'New table' }).click();
   await page.getByLabel('Name of the table').fill('Thursday night');
@@ -16,7 +17,7 @@ async function openTable(page: Page, prepare: () => Promise<unknown> = async () 
   return page.url();
 }
 
-/** Sits down at a table that somebody sent a link to. */
+/** Joins a table by its link. */
 async function join(page: Page, address: string, name: string): Promise<void> {
   await page.goto(address);
   await page.getByLabel('Your name').first().fill(name);
@@ -26,13 +27,13 @@ async function join(page: Page, address: string, name: string): Promise<void> {
 }
 
 const start = (page: Page) => page.getByRole('button', { name: 'Start the game' }).click();
-/** Opens what is about the table and not about the game. */
+/** Opens the panel about the table. */
 const openPanel = (page: Page) => page.getByRole('button', { name: /^Table/ }).click();
 
-/** How long an answer may take to a server that shares the machine with several browsers, in ms. */
+/** How long an answer may take, as the server shares the machine with several browsers, in ms. */
 const PATIENCE = 10_000;
 
-/** Lets whoever is asked answer by clicking, this many times in all. Gives the window that answered last. */
+/** Has the players who are asked answer by clicking, this many times in all. Returns the page that answered last. */
 async function playTogether(pages: readonly Page[], answers: number): Promise<Page | undefined> {
   let last: Page | undefined;
   for (let i = 0; i < answers; i++) {
@@ -44,7 +45,7 @@ async function playTogether(pages: readonly Page[], answers: number): Promise<Pa
   return last;
 }
 
-/** Signs in as a program and plays the first own game until it is over. */
+/** Signs in as a program and plays the player's first game to its end. */
 async function playToTheEnd(url: string, name: string, password: string): Promise<void> {
   const { token } = await new Calls(url).call('signIn', { name, password, token: true });
   const { tables } = await new Calls(url, token ?? '').call('tables', { list: 'own' });
@@ -74,7 +75,7 @@ async function pressSomething(page: Page): Promise<void> {
   if ((await button.count()) > 0) await button.dispatchEvent('click');
 }
 
-/** The window whose player has to decide. */
+/** The page of the player who has to decide. */
 async function askedAmong(pages: readonly Page[]): Promise<Page> {
   let found: Page | undefined;
   await expect
@@ -87,7 +88,7 @@ async function askedAmong(pages: readonly Page[]): Promise<Page> {
   return found as Page;
 }
 
-test('two people meet by a link and play, through a reload and a cut connection, one on a phone', async ({ visit }) => {
+test('two people join by link and play through a reload and a lost connection, one on a phone', async ({ visit }) => {
   const [ana, bo] = await Promise.all([visit(), visit(PHONE)]);
   const [anasWire, bosWire] = await Promise.all([wireOf(ana), wireOf(bo)]);
   await ana.goto('./');
@@ -96,7 +97,7 @@ test('two people meet by a link and play, through a reload and a cut connection,
   await join(bo, await openTable(ana), 'Bo');
   await start(ana);
   await playTogether([ana, bo], 7);
-  // Whoever waits plans the next turn on a copy.
+  // The player who waits plans the next turn on a copy.
   const asked = await askedAmong([ana, bo]);
   const waiting = asked === ana ? bo : ana;
   await openPanel(waiting);
@@ -110,13 +111,14 @@ test('two people meet by a link and play, through a reload and a cut connection,
   await waiting.locator('main.table').waitFor();
   await openPanel(waiting);
   await expect(waiting.getByText('Your plan: 1 step.')).toBeVisible();
+  await checkOpenPage(waiting);
   await waiting.keyboard.press('Escape');
-  // A reload leads back to the very question.
+  // A reload returns to the same question.
   const before = await placeOf(asked);
   await asked.reload();
   expect(await placeOf(asked)).toBe(before);
   await expect(asked).toHaveTitle(/Your turn: Thursday night/);
-  // Without a connection a small sign shows; what is answered meanwhile arrives afterwards.
+  // Without a connection a small sign shows, and answers are sent once it is back.
   const wire = asked === ana ? anasWire : bosWire;
   wire.cut();
   const lost = asked.getByText('Connection lost.');
@@ -128,21 +130,31 @@ test('two people meet by a link and play, through a reload and a cut connection,
   await playTogether([ana, bo], 4);
 });
 
-test('three play while one watches: words, requests, a stand-in, and an end by agreement', async ({ visit }) => {
+test('three people play while one watches: chat, requests, a stand-in, and an agreed end', async ({ visit }) => {
   const [ana, bo, cy, dee] = await Promise.all([visit(), visit(), visit(), visit(PHONE)]);
   await enterAs(ana, 'Ana');
+  await checkOpenPage(ana);
   const address = await openTable(ana, async () => {
     await ana.getByLabel('Full Cooperation').check();
-    await ana.getByRole('radio', { name: '3 players' }).check();
+    await checkOpenPage(ana);
   });
-  await Promise.all([join(bo, address, 'Bo'), join(cy, address, 'Cy')]);
+  await Promise.all([join(bo, address, 'Bo'), dee.goto(address)]);
+  await Promise.all([checkOpenPage(ana), checkOpenPage(dee)]);
+  // The host changes the settings while others wait.
+  await expect(bo.getByText('Not allowed')).toBeVisible();
+  await ana.getByRole('button', { name: 'Change the settings' }).click();
+  await ana.getByRole('radio', { name: '3 players' }).check();
+  await ana.getByLabel('Advice').check();
+  await checkOpenPage(ana);
+  await ana.getByRole('button', { name: 'Save the settings' }).click();
+  await expect(bo.getByText('Allowed', { exact: true })).toBeVisible();
+  await join(cy, address, 'Cy');
   await start(ana);
-  await dee.goto(address);
   const decided = (await playTogether([ana, bo, cy], 4)) as Page;
-  // Whoever watches sees no hand.
+  // The watcher sees no hand.
   await expect(dee.getByText('You are watching.')).toBeVisible();
   await expect(dee.locator('.hand-card')).toHaveCount(0);
-  // What is said reaches the others, each in their own language.
+  // Signs and chat reach the others.
   await openPanel(bo);
   await bo.getByRole('button', { name: 'Hello!' }).click();
   await expect(ana.getByText('Bo: Hello!')).toBeVisible();
@@ -154,14 +166,14 @@ test('three play while one watches: words, requests, a stand-in, and an end by a
   await bo.getByRole('button', { name: 'Hand over' }).click();
   await bo.getByRole('button', { name: 'Take the seat back' }).click();
   await expect(bo.getByRole('button', { name: 'Take the seat back' })).toHaveCount(0);
-  // More undo than the rules allow is a request that may be declined.
+  // Undo beyond the rules is a request, which can be declined.
   await openPanel(decided);
   await decided.getByText('Ask to take back more').click();
   await decided.getByRole('button', { name: 'Ask', exact: true }).click();
   const another = decided === cy ? ana : cy;
   await another.getByRole('button', { name: 'Decline' }).click();
   await expect(decided.getByText('You asked to take something back.')).toHaveCount(0);
-  // The end needs everyone.
+  // Everyone has to agree to the end.
   await openPanel(ana);
   await ana.getByText('Propose to end the game').click();
   await ana.getByRole('button', { name: 'Yes, propose it' }).click();
@@ -172,7 +184,7 @@ test('three play while one watches: words, requests, a stand-in, and an end by a
   await expect(bo.getByRole('button', { name: 'To the rematch' })).toBeVisible();
 });
 
-test('a guest becomes an account, goes on from another device, and looks back on the game', async ({
+test('a guest becomes an account, continues on another device, and replays the finished game', async ({
   visit,
   server,
 }) => {
@@ -188,13 +200,15 @@ test('a guest becomes an account, goes on from another device, and looks back on
   await expect(desk.getByText('Your name is yours')).toBeVisible();
   await desk.getByRole('button', { name: 'Make a code' }).click();
   const code = await desk.getByLabel('Code for another device').textContent();
-  // On the other device the code leads to the very question.
+  await checkOpenPage(desk);
+  // On the other device the code leads to the same question.
   await phone.getByText('Sign in', { exact: true }).first().tap();
+  await checkOpenPage(phone);
   await phone.getByLabel('Code from your other device').fill(code ?? '');
   await phone.getByRole('button', { name: 'Continue here' }).tap();
   await phone.getByRole('link', { name: 'Play Thursday night' }).tap();
   expect(await placeOf(phone)).toBe(asked);
-  // A program of the same player plays to the end.
+  // A program plays the game to its end for the same player.
   await playToTheEnd(server.url, 'Ana', 'correct horse');
   await expect(phone.getByRole('heading', { name: 'The end of the game' })).toBeVisible({ timeout: 60_000 });
   await phone.getByRole('button', { name: 'Replay' }).tap();
@@ -202,9 +216,10 @@ test('a guest becomes an account, goes on from another device, and looks back on
   await desk.getByRole('link', { name: 'Your page' }).click();
   await expect(desk.getByRole('link', { name: 'Thursday night' })).toBeVisible();
   await expect(desk.getByRole('heading', { name: 'Best scores' })).toBeVisible();
+  await checkOpenPage(desk);
 });
 
-test('a game over days goes on although the server dies between turns', async ({ visit, server }) => {
+test('a game over days continues after the server was killed between turns', async ({ visit, server }) => {
   const page = await visit();
   await enterAs(page, 'Ana');
   await openTable(page, async () => {
