@@ -32,7 +32,7 @@ export function starsFor(won: boolean, loss: number, par: number): Stars {
 export const lossOf = (before: State, after: State): number => -outcomeOf(LOSS, 0, before, after, false);
 
 /** The first question of a drill. */
-export function tableOf(scene: Scene): MageKnight {
+function tableOf(scene: Scene): MageKnight {
   const table = new MageKnight(buildScene(scene));
   table.advance();
   return table;
