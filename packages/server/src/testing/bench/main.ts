@@ -49,7 +49,6 @@ const master = (): number | null =>
 /** The embedded database: full load in rounds, a steady rate, 80 % of full load, and many slow games. */
 async function embedded(file: string) {
   const server = await start(bundle(), { DATABASE_URL: file });
-  const cpuToReady = await cpuOf(server);
   say('warming up');
   await load(server, { seconds: 1, warmUp: 4 });
   const full: Driven[] = [];
@@ -68,7 +67,7 @@ async function embedded(file: string) {
   say('80 % of full load');
   const busy = await load(server, { rate: most * 0.8 });
   await stop(server);
-  return { server, cpuToReady, full, masters, steady, busy };
+  return { server, full, masters, steady, busy };
 }
 
 async function manySlowGames(file: string): Promise<Driven> {
@@ -99,7 +98,7 @@ async function measure(folder: string): Promise<Figures> {
   await echoLatencies(echo.url, games, STEADY, 1);
   const echoed = await echoLatencies(echo.url, games, STEADY, 3);
   await stop(echo);
-  const { server, cpuToReady, full, masters, steady, busy } = await embedded(file);
+  const { server, full, masters, steady, busy } = await embedded(file);
   const stored = statSync(file).size / (games * (ROUNDS + 3));
   const woken = await wakes(file);
   return figuresOf({
@@ -114,7 +113,6 @@ async function measure(folder: string): Promise<Figures> {
     postgres: await onPostgres(),
     heap,
     startMs: server.startMs,
-    cpuToReady,
     woken,
     stored,
     finished,

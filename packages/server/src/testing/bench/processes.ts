@@ -50,7 +50,7 @@ export const stop = ({ child }: Started) =>
   });
 
 /** A metric of a server. */
-export async function metric({ url }: Started, name: string): Promise<number> {
+async function metric({ url }: Started, name: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 0);
 }
