@@ -48,7 +48,7 @@ const REWARDS: Readonly<Record<Reward, number>> = {
 };
 
 /** How many turns are left in this Round, roughly. */
-export function turnsLeft({ s, me }: Query): number {
+function turnsLeft({ s, me }: Query): number {
   // Between Rounds, the last turns are those of the Round before.
   if (s.lastTurns !== null && s.turn.seat !== null) return s.lastTurns.length > 0 ? 1 : 0;
   if (s.dummy) return s.dummy.deck.length / DUMMY_CARDS + 1;
