@@ -1,6 +1,7 @@
 /* The entry point. Other packages import only this module; nothing inside this package does. It loads the content. */
 import './content/index.ts';
 import './protocol/refusals.ts';
+import './scene/plains.ts';
 
 export { mayStepIn, type SeatState, type Soon, soon, type TableClient } from './client.ts';
 export { hasIncanted } from './content/scenarios/druid-nights.ts';

@@ -1,4 +1,4 @@
-import { ENEMIES, RUINS, SITES, TERRAINS, TILES, type TileSpace } from '../rules/catalogue.ts';
+import { ENEMIES, RUINS, SITES, TERRAINS, TILES } from '../rules/catalogue.ts';
 import {
   cityAt,
   garrisonHex,
@@ -23,22 +23,9 @@ import type { Name } from '../state/names.ts';
 import { defendersIn, garrisonsOf, layOutCities } from './cities.ts';
 import type { Fight } from './combat.ts';
 import type { SceneEnemy } from './description.ts';
+import { PLAINS } from './plains.ts';
 import type { Path } from './problems.ts';
 import { type Stage, tokenColor } from './stage.ts';
-
-/** The made-up tile for scenes without real tiles. */
-const PLAINS = 'scene-plains';
-const plains: TileSpace = { terrain: 'plains', site: null, rampaging: null, mine: [] };
-TILES.add({
-  [PLAINS]: {
-    // It belongs to no set; this one keeps it out of the tiles of the base game.
-    set: 'ultimate',
-    kind: 'scene',
-    number: 0,
-    city: null,
-    spaces: { center: plains, ne: plains, e: plains, se: plains, sw: plains, w: plains, nw: plains },
-  },
-});
 
 const RINGS = 3;
 
