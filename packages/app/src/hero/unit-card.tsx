@@ -7,10 +7,13 @@ import { useRowKey } from '../layout/key-rows.ts';
 import { CardIcon } from '../parts/card-icon.ts';
 import { Explain } from '../parts/explain.tsx';
 import { useRoving } from '../parts/roving.tsx';
+import { later } from '../platform/later.tsx';
 import { useSpotButton } from '../question/spot-button.ts';
 import { AbilitySign } from './ability-sign.tsx';
-import { UnitExplained } from './unit-explained.tsx';
 import { usesOf } from './unit-uses.ts';
+
+/** Shown in a tip. */
+export const UnitExplained = later(async () => (await import('./unit-explained.tsx')).UnitExplained);
 
 interface UnitCardProps {
   readonly unit: Unit;

@@ -3,6 +3,7 @@ import { type Table, useSeat } from '../game/table.ts';
 import { CardSheet } from '../hand/hand-card.tsx';
 import { Market } from '../hand/locals.tsx';
 import { PileList } from '../hand/piles.tsx';
+import { UnitExplained } from '../hero/unit-card.tsx';
 import { menuOf, useOverlay } from '../layout/overlay.ts';
 import { onStage } from '../offers/sections.ts';
 import { Explanation } from '../parts/explain.tsx';
@@ -68,6 +69,7 @@ const PARTS = [
   Notices,
   Popup,
   Explanation,
+  UnitExplained,
   OpenStage,
   HexCard,
   FightView,
