@@ -2,7 +2,7 @@ import type { Banner, Name, Resistance, Term } from '@deedbook/engine';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 
-interface UnitExplainedProps {
+export interface UnitExplainedProps {
   readonly unit: Name;
   readonly armor: readonly Term[];
   readonly banner: Banner | undefined;
