@@ -11,7 +11,7 @@ test('advice is off until a setting turns it on; then it is worked out beside th
   await expect(page.locator('.fight')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Advice' })).toHaveCount(0);
   await page.goto('./#/settings');
-  await page.getByRole('switch', { name: /Advice in fights/ }).check();
+  await page.getByRole('switch', { name: /^Advice/ }).check();
   await page.goto('./#/game/advice');
   await page.getByRole('button', { name: 'Advice' }).click();
   const advice = page.locator('.advice-body');

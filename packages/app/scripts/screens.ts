@@ -55,7 +55,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'review',
     address: '#/review/picture',
     game: at('turn', SOLO, prompt('turn', 2)),
-    before: page => page.locator('.review-points li').first().waitFor({ timeout: 120_000 }),
+    before: page => page.locator('.review-chart-curve').waitFor({ timeout: 60_000 }),
   },
   { name: 'settings', address: '#/settings' },
   { name: 'statistics', address: '#/statistics', game: at('late', ['norowas'], late, 'solo-conquest') },
@@ -77,6 +77,21 @@ export const SCREENS: readonly Screen[] = [
     name: 'turn-day',
     address: GAME,
     game: at('day', SOLO, (asked, view) => asked.prompt === 'turn' && view.round === 3),
+  },
+  {
+    name: 'turn-plans',
+    address: GAME,
+    game: at('day', SOLO, (asked, view) => asked.prompt === 'turn' && view.round === 3),
+    before: async page => {
+      await page.evaluate(() => {
+        const settings = JSON.parse(localStorage.getItem('deedbook.settings') ?? '{}');
+        localStorage.setItem('deedbook.settings', JSON.stringify({ ...settings, advice: true }));
+      });
+      await page.reload();
+      await page.locator('.board-control[aria-haspopup]').click();
+      await page.locator('.advice-plan').first().focus({ timeout: 60_000 });
+    },
+    open: '.advice-plans',
   },
   {
     name: 'turn-night',

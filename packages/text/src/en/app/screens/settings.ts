@@ -32,9 +32,9 @@ export const settings = {
   autoSteps: 'Skip what goes without saying',
   autoStepsHint:
     'The only enemy is the target, and phases in which you can do nothing pass by themselves. Undo takes such steps back together with your own.',
-  advice: 'Advice in fights',
+  advice: 'Advice',
   adviceHint:
-    'A candle in every fight tells you whether it can be won, at what loss and how: as much as you ask for. It knows only what you know.',
+    'A candle in every fight tells you whether it can be won, at what loss and how; one on the map suggests plans for the turn. As much as you ask for, and it knows only what you know.',
   secondPress: 'Second press for what cannot be undone',
   secondPressHint:
     'With a finger or the keyboard: revealing something, or ending the turn with things left to do, takes a second press at the same place.',

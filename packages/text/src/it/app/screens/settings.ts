@@ -33,9 +33,9 @@ export const settings: AppWords['screens']['settings'] = {
   autoSteps: 'Salta ciò che è ovvio',
   autoStepsHint:
     'L’unico nemico è già il bersaglio, e le fasi in cui non puoi fare nulla passano da sole. Annulla riprende questi passi insieme al tuo.',
-  advice: 'Consigli nei combattimenti',
+  advice: 'Consigli',
   adviceHint:
-    'Una candela in ogni combattimento dice se si può vincere, a che prezzo e come: solo quanto chiedi. Sa soltanto ciò che sai tu.',
+    'Una candela in ogni combattimento dice se si può vincere, a che prezzo e come; un’altra, sulla mappa, suggerisce piani per il turno. Solo quanto chiedi, e sa soltanto ciò che sai tu.',
   secondPress: 'Seconda pressione per ciò che non si annulla',
   secondPressHint:
     'Con il dito o la tastiera: rivelare qualcosa, o finire il turno con cose ancora da fare, richiede una seconda pressione nello stesso punto.',

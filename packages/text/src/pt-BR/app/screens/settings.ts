@@ -32,9 +32,9 @@ export const settings: AppWords['screens']['settings'] = {
   autoSteps: 'Pular o que é óbvio',
   autoStepsHint:
     'O único inimigo já é o alvo, e fases em que nada pode ser feito passam sozinhas. Desfazer volta esses passos junto com o seu.',
-  advice: 'Conselhos nos combates',
+  advice: 'Conselhos',
   adviceHint:
-    'Uma vela em cada combate diz se dá para vencer, a que custo e como: só o que você perguntar. Ela sabe apenas o que você sabe.',
+    'Uma vela em cada combate diz se dá para vencer, a que custo e como; outra, no mapa, sugere planos para o turno. Só o que você perguntar, e ela sabe apenas o que você sabe.',
   secondPress: 'Segundo toque para o que não se desfaz',
   secondPressHint:
     'Com o dedo ou o teclado: revelar algo, ou encerrar o turno com coisas por fazer, pede um segundo toque no mesmo lugar.',
