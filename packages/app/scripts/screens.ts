@@ -86,8 +86,9 @@ export const SCREENS: readonly Screen[] = [
       await page.evaluate(() => {
         const settings = JSON.parse(localStorage.getItem('deedbook.settings') ?? '{}');
         localStorage.setItem('deedbook.settings', JSON.stringify({ ...settings, advice: true }));
+        // As if another window had changed them.
+        dispatchEvent(new StorageEvent('storage', { key: 'deedbook.settings' }));
       });
-      await page.reload();
       await page.locator('.board-control[aria-haspopup]').click();
       await page.locator('.advice-plan').first().focus({ timeout: 60_000 });
     },

@@ -9,7 +9,7 @@ import { useSettings } from '../platform/settings.ts';
 import { leave, sit as sitDown } from '../testing/sit.tsx';
 import { AdviceButton } from './advice-button.tsx';
 import { PlanControl } from './plan-control.tsx';
-import { useShownPlan } from './shown-plan.ts';
+import { forgetPlan, useShownPlan } from './shown-plan.ts';
 import { StepAdvice } from './step-advice.tsx';
 
 // There are no workers here.
@@ -28,6 +28,7 @@ beforeAll(() => Promise.all([import('./fight-advice-view.tsx'), import('./plans-
 beforeEach(() => useSettings.getState().set({ advice: true }));
 afterEach(() => {
   leave();
+  forgetPlan();
   useSettings.getState().set({ advice: false });
 });
 
@@ -112,6 +113,10 @@ test('plans for the turn are given when asked, and drawn while they are looked a
   expect(useShownPlan.getState().plan?.way[0]).toBe(session.state.players[0]?.hex);
   await userEvent.unhover(plan);
   expect(useShownPlan.getState().plan).toBeNull();
+  // Pressed, it stays on the map, and the map is free.
+  await userEvent.click(plan);
+  expect(screen.queryByText('Why not this?')).toBeNull();
+  expect(useShownPlan.getState().plan).not.toBeNull();
 });
 
 test('an idea of the player’s own has its price told', async () => {

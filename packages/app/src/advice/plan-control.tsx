@@ -18,7 +18,7 @@ export function PlanControl() {
       aria-label={words.plans}
       title={words.plans}
       popup={{ className: 'explain', side: 'right', align: 'start', 'aria-label': words.plans }}
-      opens={() => <PlansView />}
+      opens={close => <PlansView onKept={close} />}
     >
       <StatIcon stat="hint" size={20} />
     </PopupButton>

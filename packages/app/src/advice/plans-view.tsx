@@ -4,14 +4,14 @@ import { useSeatFields } from '../game/table.ts';
 import { useLanguage, useWords } from '../language/language.ts';
 import { inTenths } from '../language/numbers.ts';
 import './advice.css';
-import { showPlan } from './shown-plan.ts';
+import { keepPlan, lookAway, showPlan } from './shown-plan.ts';
 import { useIdea, usePlans } from './use-plans.ts';
 
-/** Good turns as short sentences; each is drawn on the map while it is looked at. */
-export function PlansView() {
+/** Good turns as short sentences; each is drawn on the map while it is looked at, and stays there when pressed. */
+export function PlansView({ onKept }: { readonly onKept: () => void }) {
   const words = useWords('panels').advice;
   const plans = usePlans();
-  useEffect(() => () => showPlan(null), []);
+  useEffect(() => lookAway, []);
   return (
     <section className="advice-body advice-plans" aria-live="polite">
       <h3>{words.plans}</h3>
@@ -22,7 +22,7 @@ export function PlansView() {
           {plans.length === 0 && <p>{words.noPlans}</p>}
           <ol>
             {plans.map(plan => (
-              <PlanItem key={plan.answers.join()} plan={plan} best={plans[0]?.value ?? 0} />
+              <PlanItem key={plan.answers.join()} plan={plan} best={plans[0]?.value ?? 0} onKept={onKept} />
             ))}
           </ol>
           {plans.length > 0 && <WhyNot />}
@@ -35,15 +35,24 @@ export function PlansView() {
 /** Smaller differences are within the error of the estimates. */
 const LEAST = 0.3;
 
+interface PlanItemProps {
+  readonly plan: TurnPlan;
+  readonly best: number;
+  readonly onKept: () => void;
+}
+
 /** One plan: what it does, and what the turn gives and risks. */
-function PlanItem({ plan, best }: { readonly plan: TurnPlan; readonly best: number }) {
+function PlanItem({ plan, best, onKept }: PlanItemProps) {
   const words = useWords('panels').advice;
   const language = useLanguage();
   const { text } = useSeatFields('text');
   const { value, turn, gains } = plan;
   const less = best - value;
   const look = () => showPlan(plan);
-  const lookAway = () => showPlan(null);
+  const keep = () => {
+    keepPlan(plan);
+    onKept();
+  };
   const cards = gains.played.map(card => text.name('card', card)).join(', ');
   return (
     <li>
@@ -52,7 +61,7 @@ function PlanItem({ plan, best }: { readonly plan: TurnPlan; readonly best: numb
         className="advice-plan"
         onMouseEnter={look}
         onFocus={look}
-        onClick={look}
+        onClick={keep}
         onMouseLeave={lookAway}
         onBlur={lookAway}
       >

@@ -7,7 +7,19 @@ interface Drawn {
   readonly targets: readonly Hex[];
 }
 
-/** The plan that is looked at; the map draws it. */
-export const useShownPlan = create<{ readonly plan: Drawn | null }>(() => ({ plan: null }));
+interface Shown {
+  readonly plan: Drawn | null;
+  /** It was pressed, so it stays until the hero moves. */
+  readonly isKept: boolean;
+}
 
-export const showPlan = (plan: Drawn | null): void => useShownPlan.setState({ plan });
+/** The plan that is looked at; the map draws it. */
+export const useShownPlan = create<Shown>(() => ({ plan: null, isKept: false }));
+
+export const showPlan = (plan: Drawn): void => useShownPlan.setState({ plan, isKept: false });
+export const keepPlan = (plan: Drawn): void => useShownPlan.setState({ plan, isKept: true });
+
+/** Looks away: a plan that is kept stays. */
+export const lookAway = (): void => useShownPlan.setState(shown => (shown.isKept ? shown : { plan: null }));
+
+export const forgetPlan = (): void => useShownPlan.setState({ plan: null, isKept: false });
