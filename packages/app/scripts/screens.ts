@@ -79,22 +79,6 @@ export const SCREENS: readonly Screen[] = [
     game: at('day', SOLO, (asked, view) => asked.prompt === 'turn' && view.round === 3),
   },
   {
-    name: 'turn-plans',
-    address: GAME,
-    game: at('day', SOLO, (asked, view) => asked.prompt === 'turn' && view.round === 3),
-    before: async page => {
-      await page.evaluate(() => {
-        const settings = JSON.parse(localStorage.getItem('deedbook.settings') ?? '{}');
-        localStorage.setItem('deedbook.settings', JSON.stringify({ ...settings, advice: true }));
-        // As if another window had changed them.
-        dispatchEvent(new StorageEvent('storage', { key: 'deedbook.settings' }));
-      });
-      await page.locator('.board-control[aria-haspopup]').click();
-      await page.locator('.advice-plan').first().focus({ timeout: 60_000 });
-    },
-    open: '.advice-plans',
-  },
-  {
     name: 'turn-night',
     address: GAME,
     game: at('night', SOLO, (asked, view) => asked.prompt === 'turn' && view.time === 'night' && view.map.length >= 6),
