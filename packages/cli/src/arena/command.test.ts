@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { call } from '../testing/call.ts';
 import { pairedIn, standingOf } from './tally.ts';
 
+const LISTED = ['random', 'curious', 'squire', 'greedy', 'duelist', 'strategist', 'warlord'];
+
 test('the players are listed, weakest first', async () => {
   const { code, out } = await call(['arena', '--list']);
   expect(code).toBe(0);
-  expect(out.split('\n').slice(0, 3)).toEqual(['random', 'curious', 'greedy']);
+  expect(out.trim().split('\n')).toEqual(LISTED);
 });
 
 test('two players play the same seeds, and each gets results', async () => {
