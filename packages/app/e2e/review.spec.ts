@@ -19,8 +19,10 @@ test('a game is reviewed in a worker, the review is kept, and leads through the 
   await expect(accuracy).toHaveText(/^\d+ %$/);
   await expect(page.locator('.review-progress')).toHaveCount(0);
   await page.getByRole('link', { name: 'Replay', exact: true }).click();
+  const strip = page.locator('.review-strip');
+  await expect(strip).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(page.locator('.review-strip')).toContainText('Expected before');
+  await expect(strip).toContainText('Expected before');
 });
 
 test.describe('on a phone', () => {
