@@ -34,21 +34,24 @@ export interface AppWords {
   readonly online: Translation<typeof online>;
 }
 
-type Loaders = { readonly [F in keyof AppWords]: (language: Language) => Promise<Readonly<Record<F, AppWords[F]>>> };
+export type Loaders<F extends keyof AppWords> = {
+  readonly [K in F]: (language: Language) => Promise<Readonly<Record<K, AppWords[K]>>>;
+};
 
-const LOADERS: Loaders = {
+export type AtOnce = 'page' | 'table' | 'panels' | 'screens';
+
+/** What a game or the first screen needs. */
+const AT_ONCE: Loaders<AtOnce> = {
   page: language => import(`./${language}/app/page.ts`),
   table: language => import(`./${language}/app/table.ts`),
   panels: language => import(`./${language}/app/panels.ts`),
   screens: language => import(`./${language}/app/screens.ts`),
-  rulebook: language => import(`./${language}/app/rulebook.ts`),
-  lessons: language => import(`./${language}/app/lessons.ts`),
-  examples: language => import(`./${language}/app/examples.ts`),
-  lookup: language => import(`./${language}/app/lookup.ts`),
-  training: language => import(`./${language}/app/training.ts`),
-  online: language => import(`./${language}/app/online.ts`),
 };
 
+const isAtOnce = (file: keyof AppWords): file is AtOnce => file in AT_ONCE;
+
 /** Loads a file of the app's words. */
-export const loadWords = async <F extends keyof AppWords>(language: Language, file: F): Promise<AppWords[F]> =>
-  (await LOADERS[file](language))[file];
+export async function loadWords<F extends keyof AppWords>(language: Language, file: F): Promise<AppWords[F]> {
+  const loaders = isAtOnce(file) ? AT_ONCE : (await import('./app-words-later.ts')).LATER;
+  return (await (loaders as Loaders<F>)[file](language))[file];
+}
