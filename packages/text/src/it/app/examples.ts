@@ -141,7 +141,7 @@ export const examples: AppWords['examples'] = {
   'EX-DUM-02': 'Il mazzo finisce',
   'EX-DUM-03': 'Preparazione del Round',
   'EX-HEA-02a': 'Unità avvelenata',
-  'EX-HEA-02b': 'Unità avvelenata, guarigione completa',
+  'EX-HEA-02b': 'Unità avvelenata, curata del tutto',
   'EX-HEA-04a': 'Persa all’inizio del combattimento',
   'EX-HEA-04b': 'Mantenuta all’inizio di un’interazione',
   'EX-HEA-05': 'Dopo il combattimento',

@@ -68,10 +68,10 @@ export const beyond: Words = {
         'Passe a fase à distância. No corpo a corpo você começa: potencialize [card rage] com o marcador vermelho e ataque.',
       finish: 'O que passou é você quem distribui. Fira [hero goldyx]: isso custa tanto dano quanto a Armadura dele.',
       spoils:
-        'Com dano de sobra você poderia expulsá-lo ou tomar um Artefato. Expulsar um herói com mais Fama rende Fama.',
+        'Com dano de sobra você poderia forçá-lo a recuar ou tomar um Artefato. Forçar um herói com mais Fama a recuar rende Fama.',
     },
     astray: {},
-    exam: 'Ataque o outro herói, e fira-o ou expulse-o.',
+    exam: 'Ataque o outro herói, e fira-o ou force-o a recuar.',
   },
   together: {
     title: 'Uma invasão conjunta',

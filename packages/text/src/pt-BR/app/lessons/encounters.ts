@@ -53,7 +53,7 @@ export const encounters: Words = {
     about: 'O que fazem os Ferimentos, e como se livrar deles.',
     steps: {
       what: 'Um Ferimento ocupa o lugar de uma carta e não faz nada. Nem de lado pode ser jogado.',
-      heal: 'A Cura elimina um deles de vez. Jogue [card tranquility], escolha Cura 1 e cure um Ferimento.',
+      heal: 'A Cura acaba com um deles de vez. Jogue [card tranquility], escolha Cura 1 e cure um Ferimento.',
       places:
         'Vilarejos vendem Cura, e uma clareira mágica cura um Ferimento de graça se você encerrar o turno nela. Nunca durante um combate.',
       end: 'Resta um Ferimento, e nenhuma Cura na mão. Encerre o turno; cuidamos dele no próximo.',
