@@ -187,7 +187,7 @@ for (const device of DEVICES) {
       ] as const) {
         await player.press(page.locator(`[data-spot="${spot}"]`).first(), key);
         await expect(page.locator('.refusal')).toBeVisible();
-        await page.locator('.refusal-close').first().click();
+        await player.press(page.locator('.refusal-close').first());
         await expect(page.locator('.refusal')).toHaveCount(0);
       }
     });

@@ -6,6 +6,7 @@ import { openAsk } from '../lookup/open.ts';
 import { useClosing } from '../platform/back.ts';
 import { useHeldKeys } from '../platform/keys.ts';
 import { linkTo } from '../platform/route.ts';
+import '../parts/dialog.css';
 import './help.css';
 import { toggleHelp } from '../layout/overlay.ts';
 
@@ -24,11 +25,11 @@ export function HelpDialog() {
   return (
     <Dialog.Root open onOpenChange={open => !open && toggleHelp()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="help-veil" />
-        <Dialog.Content className="help" aria-describedby={undefined}>
-          <header className="help-head">
-            <Dialog.Title className="help-title">{words.title}</Dialog.Title>
-            <Dialog.Close className="help-close" aria-label={words.close}>
+        <Dialog.Overlay className="dialog-veil" />
+        <Dialog.Content className="dialog help" aria-describedby={undefined}>
+          <header className="dialog-head">
+            <Dialog.Title className="dialog-title">{words.title}</Dialog.Title>
+            <Dialog.Close className="dialog-close" aria-label={words.close}>
               <StatIcon stat="close" size={20} />
             </Dialog.Close>
           </header>

@@ -2,7 +2,8 @@ import { examOf, lessonOf } from '@deedbook/lessons';
 import { loadTextForTable } from '@deedbook/text';
 import { useEffect, useState } from 'react';
 import { LATER_TEXT } from '../game/later-text.ts';
-import { closeTable, speak, useTable } from '../game/table.ts';
+import { closeTable, useTable } from '../game/table.ts';
+import { useTableLanguage } from '../game/use-table-language.ts';
 import { useLanguage, useWords } from '../language/language.ts';
 import { useTitle } from '../parts/page.tsx';
 import { Broken } from '../screens/broken.tsx';
@@ -30,13 +31,7 @@ export function LessonScreen({ id, isExam }: { readonly id: string; readonly isE
       closeTable();
     };
   }, [name]);
-  useEffect(() => {
-    let isWanted = true;
-    loadTextForTable(language, LATER_TEXT).then(text => isWanted && speak(text), setProblem);
-    return () => {
-      isWanted = false;
-    };
-  }, [language]);
+  useTableLanguage(language, setProblem);
   const isOpen = useTable(({ table }) => table !== null && table.id === name);
   const hasRun = useStudy(({ run }) => run !== null);
   if (problem !== null) return <Broken error={problem} />;

@@ -4,6 +4,7 @@ import type { Text } from '@deedbook/text';
 import { StatIcon } from '../art/stat-icon.tsx';
 import { useWords } from '../language/language.ts';
 import { type Item, PickList } from './pick-list.tsx';
+import '../parts/dialog.css';
 import './goal-fields.css';
 
 interface GoalFieldsProps {
@@ -53,7 +54,7 @@ export function GoalFields({ goal, text, map, onChange }: GoalFieldsProps) {
           <AimField aim={aim} goal={goal ?? {}} text={text} map={map} onChange={onChange} />
           <button
             type="button"
-            className="goal-remove"
+            className="dialog-close"
             aria-label={words.removeAim(words.kinds[aim])}
             title={words.removeAim(words.kinds[aim])}
             onClick={() => remove(aim)}

@@ -9,6 +9,7 @@ import { closeOverlay } from '../layout/overlay.ts';
 import { toast } from '../parts/toasts.ts';
 import { useClosing } from '../platform/back.ts';
 import { useHeldKeys } from '../platform/keys.ts';
+import '../parts/dialog.css';
 import '../parts/screens.css';
 import '../parts/controls.css';
 import { sharedPosition } from './from-game.ts';
@@ -29,11 +30,11 @@ export function ShareDialog() {
   return (
     <Dialog.Root open onOpenChange={open => !open && closeOverlay()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="share-veil" />
-        <Dialog.Content className="share">
-          <header className="share-head">
-            <Dialog.Title className="share-title">{words.title}</Dialog.Title>
-            <Dialog.Close className="share-close" aria-label={words.close}>
+        <Dialog.Overlay className="dialog-veil" />
+        <Dialog.Content className="dialog">
+          <header className="dialog-head">
+            <Dialog.Title className="dialog-title">{words.title}</Dialog.Title>
+            <Dialog.Close className="dialog-close" aria-label={words.close}>
               <StatIcon stat="close" size={20} />
             </Dialog.Close>
           </header>

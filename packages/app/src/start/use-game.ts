@@ -2,7 +2,8 @@ import type { Language } from '@deedbook/text';
 import { loadTextForTable } from '@deedbook/text';
 import { useEffect, useState } from 'react';
 import { LATER_TEXT } from '../game/later-text.ts';
-import { closeTable, speak, useTable } from '../game/table.ts';
+import { closeTable, useTable } from '../game/table.ts';
+import { useTableLanguage } from '../game/use-table-language.ts';
 import { useLanguage } from '../language/language.ts';
 import { goTo } from '../platform/route.ts';
 import { openGame, planOf } from '../saves/games.ts';
@@ -49,13 +50,7 @@ export function useGameOf(id: string | null): GameOf {
       release?.();
     };
   }, [id, wanted]);
-  useEffect(() => {
-    let isWanted = true;
-    loadTextForTable(language, LATER_TEXT).then(text => isWanted && speak(text), setProblem);
-    return () => {
-      isWanted = false;
-    };
-  }, [language]);
+  useTableLanguage(language, setProblem);
   return { problem, isElsewhere, play: () => setWanted(wanted + 1) };
 }
 

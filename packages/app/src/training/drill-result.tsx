@@ -6,6 +6,7 @@ import { useWords } from '../language/language.ts';
 import { passOn } from '../parts/share.ts';
 import { useHeldKeys } from '../platform/keys.ts';
 import { linkTo } from '../platform/route.ts';
+import '../parts/dialog.css';
 import '../parts/screens.css';
 import { costOf, lineInWords, resultOf } from './line.ts';
 import { keepBest, starsOf } from './results.ts';
@@ -30,9 +31,9 @@ export function DrillResult({ attempt, onAgain }: Props) {
   return (
     <AlertDialog.Root open>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className="drill-veil" />
-        <AlertDialog.Content className="drill-result">
-          <AlertDialog.Title className="drill-result-title">
+        <AlertDialog.Overlay className="dialog-veil" />
+        <AlertDialog.Content className="dialog drill-result">
+          <AlertDialog.Title className="dialog-title">
             {!result.won ? words.lost : stars === 3 ? words.atPar : words.won}
           </AlertDialog.Title>
           <Stars n={stars} size={44} />

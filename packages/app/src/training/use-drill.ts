@@ -4,7 +4,8 @@ import { loadTextForTable } from '@deedbook/text';
 import { useEffect, useState } from 'react';
 import { LATER_TEXT } from '../game/later-text.ts';
 import { openLocalGame } from '../game/local-game.ts';
-import { closeTable, speak, useTable } from '../game/table.ts';
+import { closeTable, useTable } from '../game/table.ts';
+import { useTableLanguage } from '../game/use-table-language.ts';
 import { useLanguage } from '../language/language.ts';
 import { drillAfter, drillNamed } from './drills.ts';
 import { begin } from './line.ts';
@@ -59,12 +60,6 @@ export function useDrill(id: string): Drilling {
       if (useTable.getState().table?.id === table) closeTable();
     };
   }, [id, tries]);
-  useEffect(() => {
-    let isWanted = true;
-    loadTextForTable(language, LATER_TEXT).then(text => isWanted && speak(text), setProblem);
-    return () => {
-      isWanted = false;
-    };
-  }, [language]);
+  useTableLanguage(language, setProblem);
   return { attempt, isMissing, problem, again: () => setTries(tries + 1) };
 }

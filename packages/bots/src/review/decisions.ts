@@ -86,7 +86,8 @@ const goesOn = (a: Decision, b: Decision): boolean =>
   a.at + 1 === b.at && a.turn === b.turn && a.state.fence === b.state.fence && a.state.turn.seat === b.state.turn.seat;
 
 const TACTICS: readonly Prompt[] = ['tactic', 'before-turn', 'leave-tactic', 'start-of-turn'];
-const REWARDS: readonly Prompt[] = [
+/** Questions about what to gain. */
+export const REWARDS: readonly Prompt[] = [
   'rewards',
   'gain-skill',
   'gain-advanced-action',

@@ -2,7 +2,7 @@ import { type Known, knownTo, MageKnight, type Prompt, type Seat } from '@deedbo
 import { type Judged, played, type Step } from '@deedbook/mind';
 import { planTurn, SWIFT } from '../planner/plan-turn.ts';
 import { whereWaysPart } from './blame.ts';
-import type { Decision } from './decisions.ts';
+import { type Decision, REWARDS } from './decisions.ts';
 import { expected, type Sample, sensibleLine } from './expected.ts';
 
 /** How many times as many imagined positions are used for a second look. */
@@ -11,17 +11,7 @@ const SECOND_LOOK = 2;
 const NOTABLE = 1;
 
 /** Questions whose every answer is tried; the answers to others are steps of a longer plan. */
-const WEIGHED: readonly Prompt[] = [
-  'tactic',
-  'rewards',
-  'gain-skill',
-  'gain-advanced-action',
-  'gain-spell',
-  'gain-crystal',
-  'starting-skill',
-  'take-unit',
-  'take-spell',
-];
+const WEIGHED: readonly Prompt[] = ['tactic', ...REWARDS];
 const MOST_WEIGHED = 6;
 
 /** What was found for each decision: its value, and the best answer tried if it is better than a sensible player's. */

@@ -4,7 +4,8 @@ import type { TableDoc } from '@deedbook/protocol';
 import { loadTextForTable } from '@deedbook/text';
 import { useEffect, useState } from 'react';
 import { LATER_TEXT } from '../../game/later-text.ts';
-import { closeTable, openTable, speak, useTable } from '../../game/table.ts';
+import { closeTable, openTable, useTable } from '../../game/table.ts';
+import { useTableLanguage } from '../../game/use-table-language.ts';
 import { useLanguage } from '../../language/language.ts';
 import { useExtraTool } from '../../layout/tools.ts';
 import { tidyName } from '../../seats/names.ts';
@@ -89,12 +90,6 @@ function useOpened(planning: Planning | null): boolean {
       if (useTable.getState().table?.client === client) closeTable();
     };
   }, [connection, copy]);
-  useEffect(() => {
-    let isWanted = true;
-    loadTextForTable(language, LATER_TEXT).then(text => isWanted && speak(text), console.error);
-    return () => {
-      isWanted = false;
-    };
-  }, [language]);
+  useTableLanguage(language, console.error);
   return isOpen;
 }

@@ -2,7 +2,8 @@ import { type Puzzle, unpackPuzzle } from '@deedbook/positions';
 import { type Language, loadTextForTable } from '@deedbook/text';
 import { useEffect, useState } from 'react';
 import { LATER_TEXT } from '../../game/later-text.ts';
-import { closeTable, speak, useTable } from '../../game/table.ts';
+import { closeTable, useTable } from '../../game/table.ts';
+import { useTableLanguage } from '../../game/use-table-language.ts';
 import { useLanguage, useWords } from '../../language/language.ts';
 import { Page, useTitle } from '../../parts/page.tsx';
 import { MISSING, type Problem, problemOf } from '../../parts/problem.ts';
@@ -55,13 +56,7 @@ function Try({ name, letters }: TryProps) {
       useTrial.setState({ trial: null });
     };
   }, [name, letters]);
-  useEffect(() => {
-    let isWanted = true;
-    loadTextForTable(language, LATER_TEXT).then(text => isWanted && speak(text), console.error);
-    return () => {
-      isWanted = false;
-    };
-  }, [language]);
+  useTableLanguage(language, console.error);
   if (problem) {
     return (
       <Page title={words.title}>
