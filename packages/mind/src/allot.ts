@@ -46,14 +46,17 @@ export class Allotting {
   private readonly purse: Purse;
   private readonly aim: Aim;
   private readonly effort: Effort;
+  /** The limit of one search; null for a share of the steps left. */
+  private readonly each: number | null;
   /** The most that can be gained beside the fight. */
   readonly sweets: number;
 
-  constructor(arsenal: Arsenal, purse: Purse, aim: Aim, effort: Effort) {
+  constructor(arsenal: Arsenal, purse: Purse, aim: Aim, effort: Effort, each: number | null = null) {
     this.arsenal = arsenal;
     this.purse = purse;
     this.aim = aim;
     this.effort = effort;
+    this.each = each;
     this.sweets = arsenal.sweetness.reduce((n, worth) => n + worth, 0);
   }
 
@@ -89,7 +92,8 @@ export class Allotting {
       for (let i = 0; i < ablest.length; i++) if ((taken & (1 << i)) === 0) n += ablest[i] as number;
       return n;
     };
-    const end = Math.min(effort.most, effort.nodes + Math.max(LEAST, (effort.most - effort.nodes) / 6));
+    const share = this.each ?? Math.max(LEAST, (effort.most - effort.nodes) / 6);
+    const end = Math.min(effort.most, effort.nodes + share);
     let best: Allotment | null = null;
     let most = limit;
     const chosen: Arm[][] = needs.map(() => []);

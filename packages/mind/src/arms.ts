@@ -44,6 +44,8 @@ export interface Arsenal {
   readonly treats: readonly Arm[];
   /** The most each owner can be worth beside the fight. */
   readonly sweetness: readonly number[];
+  /** The most crystals that can be gained; they make up for crystals used. */
+  readonly crystals: number;
   readonly cards: readonly Name[];
   readonly cardBits: number;
   /** The bit of each Unit by its id. */
@@ -72,6 +74,7 @@ export function arsenalOf(table: MageKnight, seat: Seat, aim: Aim, refused: Read
   const lists: Arm[][] = owners.map(() => []);
   const specials: Use[] = [];
   let drawsCards = false;
+  let crystals = 0;
   for (const use of usesAtHand(q)) {
     const { act } = use.choice;
     const isUnit = act.act === 'use';
@@ -82,9 +85,11 @@ export function arsenalOf(table: MageKnight, seat: Seat, aim: Aim, refused: Read
       continue;
     }
     if (use.yields.some(({ gains }) => gains.some(({ gain }) => gain === 'cards'))) drawsCards = q.me.deck.length > 0;
+    const gained = Math.max(0, ...use.yields.map(({ gains }) => gains.filter(({ gain }) => gain === 'crystal').length));
     const price = isUnit ? aim.unitUsed : act.act === 'skill' ? 0 : aim.card + (aim.keep === name ? aim.kept : 0);
     for (const [i, owner] of owners.entries()) {
       if (owner.name !== name) continue;
+      crystals += gained;
       for (const one of use.yields.filter(({ answers }) => !refused.has(wordOf(use.choice.key, answers))))
         lists[i]?.push(...armsOf(use.choice.key, one, owner, owners, cards.length, price, aim));
     }
@@ -96,6 +101,7 @@ export function arsenalOf(table: MageKnight, seat: Seat, aim: Aim, refused: Read
     makers: lists.flat().filter(arm => !isWeapon(arm) && arm.makes !== NONE),
     treats: lists.flat().filter(arm => !isWeapon(arm) && arm.price < 0),
     sweetness: lists.map(list => Math.max(0, ...list.map(({ price }) => -price))),
+    crystals,
     cards,
     cardBits,
     unitBits: new Map(units.map(({ id }, i) => [String(id), 1 << (cards.length + i)])),

@@ -134,6 +134,8 @@ class Exhaustion {
     for (const { choice, value } of options) {
       const { act, key } = choice;
       if (POINTLESS.includes(act.act)) continue;
+      // Ending a phase with targets but nothing played against them is the same as choosing none.
+      if (act.act === 'end-phase' && combat?.targets.length !== 0 && combat?.values.length === 0) continue;
       if (act.act === 'target' && (combat?.phase === 'ranged' || combat?.phase === 'attack')) {
         const id = combat.foes.find(foe => key === `target ${foe.key}`)?.id ?? 0;
         if (combat.values.length > 0 || id < chosen) continue;
@@ -159,7 +161,8 @@ function givesNothing(table: MageKnight, seat: Seat, act: Act, effect: unknown):
   return yields?.every(({ gains }) => gains.every(({ gain }) => useless.includes(gain))) ?? false;
 }
 
-const summonersIn = ({ combat }: State): Foe[] =>
+/** Enemies that summon when the Ranged phase ends. */
+export const summonersIn = ({ combat }: State): Foe[] =>
   (combat?.foes ?? []).filter(
     foe => !foe.defeated && !foe.held && foe.summoner === null && ENEMIES.get(foe.enemy).summons.length > 0,
   );

@@ -35,6 +35,20 @@ test('what is proven optimal matches the exhaustive search, and nothing exceeds 
     const solution = solve(table, 0, worthIt(4), QUICK);
     expect(solution?.value, `fight ${i}`).toBeLessThanOrEqual(best + 0.001);
     if (solution?.exact) expect(solution.value, `fight ${i}`).toBeCloseTo(best, 3);
+    expect(solution?.bound, `fight ${i}`).toBeGreaterThanOrEqual(best - 0.001);
   }
   expect(known).toBeGreaterThan(3);
+});
+
+test('the bound of a search that was stopped is not below the optimum', () => {
+  let finite = 0;
+  for (const [i, { scene, best }] of FIGHTS.entries()) {
+    if (best === null || i % 3 > 0) continue;
+    const table = new MageKnight(buildScene(scene));
+    table.advance();
+    const bound = solve(table, 0, worthIt(4), { nodes: 20, positions: 1, exhaustive: 0 })?.bound ?? 0;
+    expect(bound, `fight ${i}`).toBeGreaterThanOrEqual(best - 0.001);
+    if (bound < Number.POSITIVE_INFINITY) finite++;
+  }
+  expect(finite).toBeGreaterThan(5);
 });

@@ -1,8 +1,8 @@
 import { type Asked, keyOf, type MageKnight, oneNamed, type Question, type Seat, shownTo } from '@deedbook/engine';
 import type { Arm } from './arms.ts';
+import type { Plan } from './carry-out.ts';
 import type { Blow, Foe } from './foes.ts';
 import type { Paid, Purse } from './purse.ts';
-import type { Plan } from './reckon.ts';
 
 /** The answers of a fight from a position on, checked by playing the rules. */
 export interface Line {

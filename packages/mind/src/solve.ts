@@ -2,9 +2,9 @@ import { keyOfPosition, type MageKnight, type Question, type Seat, shownTo, type
 import { type Aim, outcomeOf } from './aim.ts';
 import type { Effort } from './allot.ts';
 import { wordOf } from './arms.ts';
-import { exhaust, worldsOf } from './exhaust.ts';
+import { exhaust, summonersIn, worldsOf } from './exhaust.ts';
 import { playOut } from './line.ts';
-import { reckon } from './reckon.ts';
+import { type Reckoning, reckon } from './reckon.ts';
 
 /** The best way to fight on that was found. */
 export interface Solution {
@@ -14,7 +14,7 @@ export interface Solution {
   readonly won: boolean;
   /** Whether it is proven optimal. */
   readonly exact: boolean;
-  /** An upper bound on the value. */
+  /** The value cannot be above this; Infinity while effects that cannot be put in numbers are not searched. */
   readonly bound: number;
   readonly nodes: number;
 }
@@ -39,12 +39,14 @@ export function solve(table: MageKnight, seat: Seat, aim: Aim, budget: Budget = 
   const effort: Effort = { nodes: 0, most: budget.nodes, cut: false };
   let best: Solution | null = null;
   let isProven = true;
+  let bound = Number.POSITIVE_INFINITY;
   const met = new Set([keyOfPosition(table.state)]);
   let open: { readonly table: MageKnight; readonly keys: readonly string[] }[] = [{ table, keys: [] }];
   for (let depth = 0; open.length > 0 && depth <= DEEPEST; depth++) {
     const next: typeof open = [];
     for (const one of open) {
-      const { plan, line, bound, isComplete, arsenal, isWhole } = planned(one.table, seat, aim, effort);
+      const { plan, line, isComplete, arsenal, isWhole, ...reckoned } = planned(one.table, seat, aim, effort);
+      if (depth === 0) bound = boundOf(table, { arsenal, ...reckoned }, aim);
       if (!isWhole || !isComplete || arsenal.isOpen || arsenal.specials.length > 0) isProven = false;
       if (plan && line) {
         const isCut = line.end.state.combat !== null;
@@ -53,7 +55,7 @@ export function solve(table: MageKnight, seat: Seat, aim: Aim, budget: Budget = 
           : outcomeOf(aim, seat, table.state, line.end.state, line.won);
         if (isCut || (value !== plan.value && depth === 0)) isProven = false;
         if (!best || value > best.value)
-          best = { keys: [...one.keys, ...line.keys], value, won: line.won, exact: false, bound, nodes: 0 };
+          best = { keys: [...one.keys, ...line.keys], value, won: line.won, exact: false, bound: 0, nodes: 0 };
       } else isProven = false;
       if (depth === DEEPEST || arsenal.specials.length === 0) continue;
       for (const step of afterSpecials(one.table, seat, arsenal.specials)) {
@@ -70,20 +72,35 @@ export function solve(table: MageKnight, seat: Seat, aim: Aim, budget: Budget = 
   if (whole && (!best || whole.value > best.value)) {
     const won = endsWon(table, seat, whole.keys);
     const { keys, value, nodes } = whole;
-    return { keys, value, won, exact: !whole.leavesOut, bound: value, nodes: effort.nodes + nodes };
+    const exact = !whole.leavesOut;
+    return { keys, value, won, exact, bound: exact ? value : bound, nodes: effort.nodes + nodes };
   }
-  return best && { ...best, exact: whole?.leavesOut === false, nodes: effort.nodes + (whole?.nodes ?? 0) };
+  if (!best) return null;
+  const exact = whole?.leavesOut === false;
+  return { ...best, exact, bound: exact ? best.value : bound, nodes: effort.nodes + (whole?.nodes ?? 0) };
 }
+
+/** What arithmetic proves no fight can exceed. */
+function boundOf({ state }: MageKnight, { arsenal, bound, ceiling }: Bounds, aim: Aim): number {
+  if (arsenal.isOpen || arsenal.specials.length > 0) return Number.POSITIVE_INFINITY;
+  const isChancy = state.combat?.phase === 'ranged' && summonersIn(state).length > 0;
+  return (isChancy ? ceiling : bound) + aim.crystal * arsenal.crystals + (aim.keep === null ? 0 : aim.kept);
+}
+
+type Bounds = Pick<Reckoning, 'arsenal' | 'bound' | 'ceiling'>;
 
 /** The best plan the rules allow: an arm they refuse is not tried again. */
 function planned(table: MageKnight, seat: Seat, aim: Aim, effort: Effort) {
+  let bound = Number.POSITIVE_INFINITY;
   const refused = new Set<string>();
   for (let i = 0; ; i++) {
     const reckoning = reckon(table, seat, aim, effort, refused);
     const { best: plan, arsenal, purse } = reckoning;
+    // What they refuse here they may allow elsewhere.
+    if (i === 0) bound = reckoning.bound;
     const line = plan && playOut(table, seat, plan, purse, arsenal.cards);
-    if (line && 'keys' in line) return { ...reckoning, plan, line, isWhole: i === 0 };
-    if (!line?.stuck || i >= MOST_REFUSED) return { ...reckoning, plan, line: null, isWhole: false };
+    if (line && 'keys' in line) return { ...reckoning, bound, plan, line, isWhole: i === 0 };
+    if (!line?.stuck || i >= MOST_REFUSED) return { ...reckoning, bound, plan, line: null, isWhole: false };
     refused.add(wordOf(line.stuck.key, line.stuck.answers));
   }
 }

@@ -1,0 +1,71 @@
+import type { Aim } from './aim.ts';
+import type { Allotting, Effort } from './allot.ts';
+import type { Arsenal } from './arms.ts';
+import { carryOut, type Grouping, type Plan } from './carry-out.ts';
+import type { Fate } from './fates.ts';
+import type { Field, Foe } from './foes.ts';
+import { outlineOf } from './outlines.ts';
+
+/*
+ * A good plan in few steps. The search over all outlines starts with those that promise most, and most promises cannot
+ * be kept; against many enemies its steps may run out before it reaches one that can.
+ */
+
+/** Each enemy alone, or all at once. */
+const simply: Grouping = function* (foes: readonly Foe[]) {
+  yield foes.map(foe => [foe]);
+  if (foes.length > 1) yield [foes];
+};
+
+/** Gives one enemy after the other a better fate, the most valuable first, until that improves nothing. */
+export function modestPlan(
+  field: Field,
+  options: readonly (readonly Fate[])[],
+  arsenal: Arsenal,
+  allotting: Allotting,
+  effort: Effort,
+  aim: Aim,
+): Plan | null {
+  const order = [...field.foes.keys()].sort((a, b) => weightOf(field, b, aim) - weightOf(field, a, aim));
+  let best: Plan | null = null;
+  let value = Number.NEGATIVE_INFINITY;
+  const betters = (fates: readonly Fate[]): boolean => {
+    const { gain } = outlineOf(field, fates, aim);
+    if (gain + allotting.sweets <= value) return false;
+    const found = carryOut(field, arsenal, allotting, fates, gain, value, aim, simply);
+    if (!found) return false;
+    best = found;
+    value = found.value;
+    return true;
+  };
+  const improve = (fates: Fate[]): void => {
+    for (let isBetter = true; isBetter; ) {
+      isBetter = false;
+      for (const i of order) {
+        for (const fate of options[i] as readonly Fate[]) {
+          const before = fates[i] as Fate;
+          if (fate === before || effort.nodes >= effort.most) continue;
+          fates[i] = fate;
+          if (betters(fates)) isBetter = true;
+          else fates[i] = before;
+        }
+      }
+    }
+  };
+  const enduring = options.map(fates => fates.find(isIdle) as Fate);
+  betters(enduring);
+  improve(enduring);
+  // The prize for winning may be worth what no single enemy is.
+  const winning = options.map(fates => fates.find(fate => fate.killed === 'attack') ?? (fates.find(isIdle) as Fate));
+  if (betters(winning)) improve(winning);
+  return best;
+}
+
+/** Not defeated, nothing blocked. */
+const isIdle = ({ killed, blocked }: Fate): boolean => killed === null && blocked === 0;
+
+/** What is at stake in an enemy: its worth and its damage. */
+function weightOf(field: Field, at: number, aim: Aim): number {
+  const { worth, blows } = field.foes[at] as Foe;
+  return worth + blows.reduce((n, { damage }) => n + aim.wound * Math.ceil(damage / field.heroArmor), 0);
+}

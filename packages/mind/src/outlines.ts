@@ -1,0 +1,63 @@
+import type { Phase } from '@deedbook/engine';
+import type { Aim } from './aim.ts';
+import type { Need } from './allot.ts';
+import type { Arsenal } from './arms.ts';
+import { sufferedIn } from './carry-out.ts';
+import { type Fate, fatesOf, gainOf, needOfBlock, needOfStrike } from './fates.ts';
+import { type Blow, type Field, type Foe, type Suffering, sufferings } from './foes.ts';
+
+/** The fates of all enemies, and their value with the least damage and free arms. */
+export interface Outline {
+  readonly fates: readonly Fate[];
+  readonly gain: number;
+}
+
+/** Only this many outlines are considered. */
+const MOST_OUTLINES = 20_000;
+
+/** The fates each enemy can have, as far as all arms together reach. */
+export function optionsOf(field: Field, phase: Phase, arsenal: Arsenal): readonly (readonly Fate[])[] {
+  const reaches = (need: Need): boolean => {
+    let most = 0;
+    for (const list of arsenal.owners) {
+      let best = 0;
+      for (const arm of list) {
+        const one = need.measure(arm);
+        if (one) best = Math.max(best, one.full + one.half / 2);
+      }
+      most += best;
+    }
+    return most >= need.points;
+  };
+  const can = {
+    strike: (foe: Foe, when: 'ranged' | 'attack') => reaches(needOfStrike({ phase: when, foes: [foe] }, field, 0)),
+    block: (blow: Blow) => reaches(needOfBlock(blow)),
+  };
+  return field.foes.map(foe => fatesOf(foe, phase, can));
+}
+
+/** One outline; unavoidable losses are counted. */
+export function outlineOf(field: Field, fates: readonly Fate[], aim: Aim): Outline {
+  const least = sufferings(field, sufferedIn(field, fates), aim)[0] as Suffering;
+  return { fates: [...fates], gain: gainOf(field, fates, aim) - least.cost };
+}
+
+/** The combined fates of all enemies, best first, and whether there are too many for that. */
+export function outlinesOf(field: Field, options: readonly (readonly Fate[])[], aim: Aim) {
+  const outlines: Outline[] = [];
+  const fates: Fate[] = [];
+  const choose = (i: number): void => {
+    if (outlines.length >= MOST_OUTLINES) return;
+    if (i === field.foes.length) {
+      outlines.push(outlineOf(field, fates, aim));
+      return;
+    }
+    for (const fate of options[i] as readonly Fate[]) {
+      fates[i] = fate;
+      choose(i + 1);
+    }
+  };
+  choose(0);
+  outlines.sort((a, b) => b.gain - a.gain);
+  return { outlines, areAll: outlines.length < MOST_OUTLINES };
+}
