@@ -182,8 +182,11 @@ export const CALLS = {
   subscribe: call({
     method: 'PUT',
     path: '/api/me/push',
-    about: 'Wants browser notifications, or no more of them.',
-    takes: z.strictObject({ subscription: z.nullable(pushSubscription) }),
+    about: 'Wants notifications in this browser too; null: no more of them, at `endpoint` or anywhere.',
+    takes: z.strictObject({
+      subscription: z.nullable(pushSubscription),
+      endpoint: z.optional(pushSubscription.shape.endpoint),
+    }),
     gives: none,
     signedIn: true,
   }),

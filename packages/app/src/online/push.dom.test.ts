@@ -6,7 +6,7 @@ const KEYS = { p256dh: 'public', auth: 'secret' };
 
 /** The push service of a browser. */
 class FakePushService {
-  subscription: { unsubscribe(): Promise<boolean>; toJSON(): object } | null = null;
+  subscription: { endpoint: string; unsubscribe(): Promise<boolean>; toJSON(): object } | null = null;
   options: PushSubscriptionOptionsInit | null = null;
 
   getSubscription = async () => this.subscription;
@@ -14,6 +14,7 @@ class FakePushService {
   subscribe = async (options: PushSubscriptionOptionsInit) => {
     this.options = options;
     this.subscription = {
+      endpoint: ENDPOINT,
       unsubscribe: async () => {
         this.subscription = null;
         return true;
@@ -54,7 +55,7 @@ it('unsubscribes from the push service and at the server', async () => {
   await setPushed(true);
   sent = [];
   expect(await setPushed(false)).toBe(true);
-  expect(sent).toEqual([{ path: '/api/me/push', body: { subscription: null } }]);
+  expect(sent).toEqual([{ path: '/api/me/push', body: { subscription: null, endpoint: ENDPOINT } }]);
   expect(await isPushed()).toBe(false);
 });
 

@@ -18,8 +18,9 @@ export async function isPushed(): Promise<boolean | null> {
 /** Turns notifications on or off. False if the browser or the server does not allow them. */
 export async function setPushed(isWanted: boolean): Promise<boolean> {
   if (!isWanted) {
-    await (await subscription())?.unsubscribe();
-    await server.call('subscribe', { subscription: null });
+    const made = await subscription();
+    await made?.unsubscribe();
+    if (made) await server.call('subscribe', { subscription: null, endpoint: made.endpoint });
     return true;
   }
   const { key } = await server.call('pushKey', {});
