@@ -8,7 +8,7 @@ import { openShare, toggleHelp } from '../layout/overlay.ts';
 import { openAsk } from '../lookup/open.ts';
 import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from '../parts/menu.tsx';
 import { returnFocus } from '../parts/popup-button.tsx';
-import { goTo } from '../platform/route.ts';
+import { goTo, useRoute } from '../platform/route.ts';
 import { useSettings } from '../platform/settings.ts';
 import { openRules } from '../rulebook/open.ts';
 import { isKept, useKeeping } from '../saves/queue.ts';
@@ -24,6 +24,9 @@ export interface StripMenuListProps {
   readonly say: (what: string) => void;
 }
 
+/** Screens whose game is not saved among the others: a drill, a position that is tried. */
+const PASSING = ['training', 'try'];
+
 /** The menu itself, loaded on demand. */
 export function StripMenuList({ say, ...menu }: StripMenuListProps) {
   const words = useWords('table').strip;
@@ -35,7 +38,8 @@ export function StripMenuList({ say, ...menu }: StripMenuListProps) {
   const id = useSeat(table => table.id);
   const files = useSeat(table => table.files);
   const isOver = useSeat(table => table.view.over);
-  const isFine = useKeeping(isKept);
+  const { screen } = useRoute();
+  const isSaved = useKeeping(isKept) && !PASSING.includes(screen);
   const copy = (from: Files) =>
     copyGame(from).then(
       () => say(words.copied),
@@ -99,7 +103,7 @@ export function StripMenuList({ say, ...menu }: StripMenuListProps) {
         () => goTo(''),
         <>
           {words.leave}
-          {isFine && <small>{words.leaveHint}</small>}
+          {isSaved && <small>{words.leaveHint}</small>}
         </>,
       )}
     </Menu>

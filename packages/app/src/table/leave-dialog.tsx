@@ -17,6 +17,15 @@ export function LeaveDialog() {
   const { screen } = useRoute();
   const isLesson = screen === 'learn';
   const home = isOnline ? 'online' : isLesson ? screen : '';
+  const about = isOnline
+    ? words.online
+    : isLesson
+      ? words.lesson
+      : screen === 'try'
+        ? words.trial
+        : isFine
+          ? words.kept
+          : words.notKept;
   useHeldKeys();
   useClosing(closeOverlay);
   return (
@@ -25,9 +34,7 @@ export function LeaveDialog() {
         <AlertDialog.Overlay className="leave-veil" />
         <AlertDialog.Content className="leave">
           <AlertDialog.Title className="leave-title">{words.title}</AlertDialog.Title>
-          <AlertDialog.Description className="leave-about">
-            {isOnline ? words.online : isLesson ? words.lesson : isFine ? words.kept : words.notKept}
-          </AlertDialog.Description>
+          <AlertDialog.Description className="leave-about">{about}</AlertDialog.Description>
           <div className="leave-ways">
             <AlertDialog.Cancel className="screen-button is-gold">{words.stay}</AlertDialog.Cancel>
             <AlertDialog.Action className="screen-button is-quiet" onClick={() => goTo(home)}>
