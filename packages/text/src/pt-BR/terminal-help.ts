@@ -69,7 +69,7 @@ Faz robôs jogarem partidas até o fim e diz com que velocidade.
                        visões que não entregam nada, razões inofensivas; no fim, que o registro se repete
   --every K            com --check: as conferências caras só a cada K decisões de uma partida (1)
   --save-failures DIR  onde gravar uma partida que falha, como registro e posição (failures)
-  --reach              quais inimigos, Unidades, locais, ruínas, peças, Táticas, Habilidades e cartas nunca apareceram
+  --reach              quais inimigos, Unidades, locais, ruínas, peças, Táticas, Poderes e cartas nunca apareceram
   --json               um objeto JSON na última linha: {"passed": …, "failed": …, …}
 
 O código de saída é 1 se uma partida falhou.`,

@@ -7,7 +7,7 @@ export const lobby = {
   own: 'Your games',
   noneOwn: 'You sit at no table yet.',
   open: 'Open tables',
-  noneOpen: 'No open table fits. Open one yourself: others see it here.',
+  noneOpen: 'There are no open tables like that. Open one, and others will see it here.',
   watch: 'Games to watch',
   finished: (n: number) => `Finished: ${n}`,
   waiting: (n: number) => plural(n, '1 player is waiting for others', `${n} players are waiting for others`),

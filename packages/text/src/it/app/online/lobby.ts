@@ -8,7 +8,7 @@ export const lobby: AppWords['online']['lobby'] = {
   own: 'Le tue partite',
   noneOwn: 'Non siedi ancora a nessun tavolo.',
   open: 'Tavoli aperti',
-  noneOpen: 'Nessun tavolo aperto corrisponde. Aprine uno tu: gli altri lo vedono qui.',
+  noneOpen: 'Non ci sono tavoli aperti così. Aprine uno, e gli altri lo vedranno qui.',
   watch: 'Partite da guardare',
   finished: n => `Concluse: ${n}`,
   waiting: n => plural(n, '1 giocatore aspetta gli altri', `${n} giocatori aspettano gli altri`),

@@ -8,7 +8,7 @@ export const lobby: AppWords['online']['lobby'] = {
   own: 'Suas partidas',
   noneOwn: 'Você ainda não está em nenhuma mesa.',
   open: 'Mesas abertas',
-  noneOpen: 'Nenhuma mesa aberta serve. Abra uma: os outros a veem aqui.',
+  noneOpen: 'Não há mesas abertas assim. Abra uma, e os outros a verão aqui.',
   watch: 'Partidas para assistir',
   finished: n => `Terminadas: ${n}`,
   waiting: n => plural(n, '1 jogador espera por outros', `${n} jogadores esperam por outros`),

@@ -14,7 +14,7 @@ export const newGame: AppWords['screens']['newGame'] = {
   seat: n => `Jogador ${n}`,
   hero: 'Herói',
   yourHero: 'Seu herói',
-  skillOf: 'Uma das Habilidades a ganhar',
+  skillOf: 'Um dos Poderes a ganhar',
   more: 'Mais',
   moreHint: 'Mapa, níveis das cidades, variantes, semente',
   playedBy: 'Jogado por',

@@ -10,8 +10,8 @@ export const review: AppWords['screens']['review'] = {
   working: percent => `Analisando: ${percent} %`,
   pause: 'Pausar',
   goOn: 'Continuar',
-  failed: 'Não foi possível analisar este jogo.',
-  unfinished: 'Este jogo ainda não acabou. O que já foi jogado pode ser analisado.',
+  failed: 'Não foi possível analisar esta partida.',
+  unfinished: 'Esta partida ainda não acabou. O que já foi jogado pode ser analisado.',
   explained:
     'Cada decisão é avaliada pelo que o jogador sabia naquele momento: o turno continua em posições imaginadas. Os pontos são estimativas; diferenças de menos de um ponto dizem pouco.',
   accuracy: 'Precisão',
