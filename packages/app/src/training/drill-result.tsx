@@ -92,14 +92,15 @@ function Ways({ attempt: { drill, next }, isDone, onAgain }: WaysProps) {
   const link = () => `${location.origin}${location.pathname}${linkTo('training', drill.id)}`;
   const share = () => void passOn(link, true, { ...parts, copied: words.copied });
   const gold = 'screen-button is-gold';
+  const toNext = next && (
+    <a className={isDone ? gold : 'screen-button'} href={linkTo('training', next.id)}>
+      <StatIcon stat="start" size={18} />
+      {words.next}
+    </a>
+  );
   return (
     <div className="drill-ways">
-      {next && (
-        <a className={isDone ? gold : 'screen-button'} href={linkTo('training', next.id)}>
-          <StatIcon stat="start" size={18} />
-          {words.next}
-        </a>
-      )}
+      {isDone && toNext}
       <button type="button" className={isDone ? 'screen-button' : gold} onClick={onAgain}>
         <StatIcon stat="replay" size={18} />
         {words.again}
@@ -110,6 +111,7 @@ function Ways({ attempt: { drill, next }, isDone, onAgain }: WaysProps) {
           {words.undo}
         </button>
       )}
+      {!isDone && toNext}
       <button type="button" className="screen-button" onClick={share}>
         <StatIcon stat="share" size={18} />
         {words.share}

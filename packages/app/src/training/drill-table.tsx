@@ -39,8 +39,13 @@ function Fighting({ attempt, onAgain }: Props) {
   }, []);
   return (
     <>
-      <TableFrame question={<QuestionBar />} way={<EndTurn />} played={<PlayArea />} hand={<Hand />}>
-        <Task attempt={attempt} />
+      <TableFrame
+        hint={<Task attempt={attempt} />}
+        question={<QuestionBar />}
+        way={<EndTurn />}
+        played={<PlayArea />}
+        hand={<Hand />}
+      >
         {!isOver && <TableKeys />}
         <Stage />
         <SpotMenu />
