@@ -25,6 +25,8 @@ const RIGHT = 12;
 const TOP = 16;
 const BOTTOM = 28;
 const LATE = 0.85;
+/** Smaller differences, in points, are drawn nearly flat. */
+const LEAST_RANGE = 4;
 
 /** Round numbers that make at most five lines. */
 function ticksFor(least: number, most: number): number[] {
@@ -43,7 +45,8 @@ export function ReviewChart({ summary: { curve, turningPoints }, length, rounds,
   const parts = useWords('page').parts;
   const language = useLanguage();
   const values = curve.map(({ value }) => value);
-  const ticks = ticksFor(Math.min(0, ...values), Math.max(4, ...values));
+  const least = values.length > 0 ? Math.min(...values) : 0;
+  const ticks = ticksFor(least, Math.max(least + LEAST_RANGE, ...values));
   const [low, high] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
   const x = (at: number) => LEFT + (at / Math.max(1, length)) * (WIDE - LEFT - RIGHT);
   const y = (value: number) => HIGH - BOTTOM - ((value - low) / (high - low)) * (HIGH - TOP - BOTTOM);

@@ -69,11 +69,14 @@ function Judgment({ film, text, seat, n, stretches }: JudgmentProps) {
 
 const WIDE = 300;
 const HIGH = 30;
+/** Smaller differences, in points, are drawn nearly flat. */
+const LEAST_RANGE = 5;
 
 /** What could be expected over the whole game, and where we are. */
 function Curve({ decisions, length, n }: { decisions: readonly Judged[]; length: number; n: number }) {
   const values = decisions.map(({ value }) => value);
-  const [low, high] = [Math.min(0, ...values), Math.max(1, ...values)];
+  const low = Math.min(...values);
+  const high = Math.max(low + LEAST_RANGE, ...values);
   const x = (at: number) => (at / Math.max(1, length)) * WIDE;
   const y = (value: number) => HIGH - 2 - ((value - low) / (high - low)) * (HIGH - 4);
   return (

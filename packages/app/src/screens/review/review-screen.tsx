@@ -50,6 +50,8 @@ function Reviewed({ film, plan, text }: ReviewedProps) {
   const [seat, setSeat] = useState<Seat>(() => Math.max(0, plan.indexOf('person')));
   const reviewing = useReview(film.record, seat);
   const summary = useMemo(() => summarize(reviewing.stretches), [reviewing.stretches]);
+  // Until then, nothing found means nothing yet.
+  const isDone = reviewing.state === 'done';
   const rounds = film.chapters.filter(chapter => chapter.seat === null);
   const names = film.called(text);
   const replayAt = (at: number) => momentLink(route, at + 1, seat);
@@ -72,10 +74,14 @@ function Reviewed({ film, plan, text }: ReviewedProps) {
       <ReviewFigures summary={summary} />
       <ReviewChart summary={summary} length={film.length} rounds={rounds} linkTo={replayAt} />
       <div className="review-columns">
-        <TurningPoints points={summary.turningPoints} film={film} text={text} seat={seat} linkTo={replayAt} />
+        {(isDone || summary.turningPoints.length > 0) && (
+          <TurningPoints points={summary.turningPoints} film={film} text={text} seat={seat} linkTo={replayAt} />
+        )}
         <div className="review-side">
           <PhaseTable phases={summary.phases} />
-          <MissedFights fights={summary.fights} film={film} linkTo={replayAt} />
+          {(isDone || summary.fights.length > 0) && (
+            <MissedFights fights={summary.fights} film={film} linkTo={replayAt} />
+          )}
         </div>
       </div>
     </Page>
