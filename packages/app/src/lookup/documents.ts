@@ -32,12 +32,27 @@ export const documentsOf = (book: Book, language: Language): Document[] =>
       ...tables.flatMap(({ rows }) =>
         rows.map(([word = [], ...rest]): Document => {
           const name = plain(word);
-          const text = rest.map(plain).join(' · ');
-          return { kind: 'word', at: wordAt(name), rule: linkIn(word), title: name, topic, text, terms: name };
+          // The English term, if there is one, is for finding.
+          const [text = '', term = ''] = rest.map(plain).reverse();
+          return {
+            kind: 'word',
+            at: wordAt(name),
+            rule: linkIn(word),
+            title: name,
+            topic,
+            text,
+            terms: `${name} ${term}`,
+          };
         }),
       ),
     ]);
   });
+
+const sentences = (said: readonly string[]): string =>
+  `${said
+    .filter(Boolean)
+    .map(one => one.replace(/\.$/, ''))
+    .join('. ')}.`;
 
 /** The things of the codex. */
 export const thingsIn = (text: Text, heads: Heads): Document[] =>
@@ -47,8 +62,6 @@ export const thingsIn = (text: Text, heads: Heads): Document[] =>
     rule: null,
     title: entry.name,
     topic: entry.what,
-    text: [entry.what, ...entry.parts.map(part => (part.head === null ? part.text : `${part.head}. ${part.text}`))]
-      .filter(Boolean)
-      .join(' '),
+    text: sentences([entry.what, ...entry.parts.flatMap(({ head, text: said }) => [head ?? '', said])]),
     terms: entry.name,
   }));
