@@ -9,7 +9,7 @@ const KEY = 'deedbook.draft';
 const FRESH: Puzzle = {
   format: PUZZLE_FORMAT,
   people: [0],
-  scene: { hero: 'tovak', players: 1, hand: ['march', 'rage', 'determination', 'swiftness', 'stamina'] },
+  scene: { hero: 'tovak', players: 1, hand: ['march', 'rage', 'cold-toughness', 'swiftness', 'stamina'] },
 };
 
 /** The draft as it was left. It may be half made: opening it says what is wrong. */
