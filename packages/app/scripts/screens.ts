@@ -50,6 +50,24 @@ export const SCREENS: readonly Screen[] = [
   { name: 'learn', address: '#/learn' },
   { name: 'lesson', address: '#/learn/fight', open: '.coach' },
   { name: 'new', address: '#/new' },
+  { name: 'training', address: '#/training', before: page => page.locator('.training-drill').first().waitFor() },
+  {
+    name: 'drill',
+    address: '#/training/units-6',
+    before: page => page.locator('.question-prompt').filter({ visible: true }).first().waitFor(),
+    open: '.drill-task',
+  },
+  { name: 'editor', address: '#/editor', before: page => page.locator('.editor-map .board').waitFor() },
+  {
+    name: 'lookup',
+    address: '#/settings',
+    before: async page => {
+      await page.keyboard.press('/');
+      await page.getByRole('searchbox').fill('mana');
+      await page.locator('.ask-answer').first().waitFor();
+    },
+    open: '.ask',
+  },
   { name: 'records', address: '#/records', game: at('turn', SOLO, prompt('turn', 2)) },
   {
     name: 'review',
