@@ -40,7 +40,7 @@ export const editor: AppWords['lookup']['editor'] = {
   fight: 'Combate',
   fighting: 'Em combate com',
   phase: 'Fase',
-  game: 'Jogo',
+  game: 'Partida',
   scenario: 'Cenário',
   hero: 'Herói',
   players: 'Jogadores',
