@@ -95,6 +95,7 @@ export {
 } from './rules/setup/options.ts';
 export { type GameSetup, newGame, startingCards, whyNotSetUp } from './rules/setup/setup.ts';
 export { handLimit } from './rules/turn/end-of-turn.ts';
+export { type EndOutlook, endOutlook } from './rules/turn/end-outlook.ts';
 export { idlePoints } from './rules/turn/idle.ts';
 export { type Use, usesAtHand } from './rules/uses.ts';
 export { yieldsOf } from './rules/yields.ts';

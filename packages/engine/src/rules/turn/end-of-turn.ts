@@ -43,15 +43,17 @@ export const endTurn = settledRule('end-turn', () => g => {
 /** Step 1 (END-02). */
 const giveDiceBack = rule('give-dice-back', () => returnDice);
 
-/** Step 2: back along this turn's path to the first safe space, one Wound per space entered (FWD-01, FWD-02). */
+/** The way back along this turn's path to the first safe space: one Wound per space entered (FWD-01, FWD-02). */
+export function wayBack({ s, seat, turn }: Query): { readonly path: readonly Hex[]; readonly wounds: number } {
+  let { path } = turn;
+  while (path.length > 1 && !isSafe(s, path.at(-1) as Hex, seat)) path = path.slice(0, -1);
+  return { path, wounds: turn.path.length - path.length };
+}
+
+/** Step 2 (END-03). */
 const withdraw = rule('withdraw', () => g => {
   const { me, turn } = g;
-  let { path } = turn;
-  let wounds = 0;
-  while (path.length > 1 && !isSafe(g.s, path.at(-1) as Hex, g.seat)) {
-    path = path.slice(0, -1);
-    wounds++;
-  }
+  const { path, wounds } = wayBack(g);
   if (wounds === 0) return;
   turn.path = path;
   me.hex = path.at(-1) as Hex;
