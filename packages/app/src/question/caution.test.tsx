@@ -20,7 +20,7 @@ const offered = (key: string) => useTable.getState().table?.asked?.choices.find(
 beforeEach(() => void dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'mouse' })));
 afterEach(() => {
   leave();
-  useSettings.getState().set({ secondPress: true });
+  useSettings.getState().set({ secondPress: true, hints: true });
 });
 
 const READY: Scene = { hand: ['determination', 'rage'], combat: { enemies: ['prowlers'], phase: 'block' } };
@@ -63,6 +63,23 @@ test('with things left to do, the turn ends at the second press of a key and the
 test('a setting turns the second press off', async () => {
   useSettings.getState().set({ secondPress: false });
   const session = sit({ hand: ['march'], map: { '0,0': 'village' } });
+  await userEvent.keyboard('e');
+  expect(session.log.map(one => one.key)).toContain('end-turn');
+});
+
+test('FWD-01 a newcomer is warned of Wounds before the turn ends with nothing left to do', async () => {
+  const scene: Scene = { others: { goldyx: { at: '1,0' } }, move: 2 };
+  const session = sit(scene, ['walk 1,0']);
+  await userEvent.keyboard('e');
+  expect(armedNow()?.why).toBe('open');
+  expect(last(session)).toBe('walk 1,0');
+  await userEvent.keyboard('e');
+  expect(session.log.map(one => one.key)).toContain('end-turn');
+});
+
+test('without hints, only things left to do ask for a second press', async () => {
+  useSettings.getState().set({ hints: false });
+  const session = sit({ hand: ['march'], source: ['black'] });
   await userEvent.keyboard('e');
   expect(session.log.map(one => one.key)).toContain('end-turn');
 });

@@ -1,17 +1,18 @@
-import { type Act, type ActName, type Asked, type Choice, type Soon, soon } from '@deedbook/engine';
+import { type Act, type ActName, type Asked, type Choice, type Soon, soon, type View } from '@deedbook/engine';
 import { create } from 'zustand';
 import { type Table, useTable } from '../game/table.ts';
 import { lastInput } from '../platform/input.ts';
 import { useSettings } from '../platform/settings.ts';
 import { openThings } from './open-things.ts';
+import { regretsOf } from './regrets.ts';
 
 /*
  * No slip throws away what is won. Leaving a phase with a sufficient Block or Attack asks first, on every device. With
- * a finger or a key, anything that reveals something or ends the turn with things left to do needs a second press in
- * the same place; a mouse is precise, and shows what is left to do on the way there.
+ * a finger or a key, anything that reveals something or ends the turn with things left to do or to warn a newcomer of
+ * needs a second press in the same place; a mouse is precise, and shows those things on the way there.
  */
 
-/** Why an answer waits: a ready attack or block would be wasted, things are left to do, something would be revealed. */
+/** Why an answer waits: it wastes a ready attack or block, ends the turn too early, or reveals something. */
 type Caution = 'wasted' | 'open' | 'reveals';
 
 /** An answer that waits for a second press. */
@@ -61,9 +62,13 @@ export function withCare(table: Table, choice: Choice, go: () => void): void {
 function cautionFor({ asked, client, seat, view }: Table, { act, key }: Choice): Soon<Caution | null> {
   if (isOne(act, LEAVING) && strikeIn(asked)) return 'wasted';
   if (asked === null || lastInput() === 'mouse' || !useSettings.getState().secondPress) return null;
-  if (act.act === 'end-turn') return openThings(asked.choices, view.turn).length > 0 ? 'open' : null;
+  if (act.act === 'end-turn') return isEndOpen(asked, view) ? 'open' : null;
   if (isOne(act, MEANT)) return null;
   const reveals = client.reveals(seat, key);
   const caution = (does: boolean) => (does ? 'reveals' : null);
   return reveals instanceof Promise ? reveals.then(caution) : caution(reveals);
 }
+
+/** Whether ending the turn leaves things to do, or something to warn a newcomer of. */
+const isEndOpen = ({ choices }: Asked, view: View): boolean =>
+  openThings(choices, view.turn).length > 0 || (useSettings.getState().hints && regretsOf(choices, view).length > 0);

@@ -1,12 +1,18 @@
+import { plural } from '../../plural.ts';
+
 /** Hints for newcomers. */
 export const hints = {
   name: 'Hint',
   understood: 'Got it',
   noMore: 'No more hints',
   warnings: {
+    withdrawal: (n: number) =>
+      `This space is not safe. If you end here, your hero goes back the way you came and takes ${plural(n, '1 Wound', `${n} Wounds`)}.`,
     wounds: 'You hold Wounds. If you have not moved, you could rest and discard them.',
     idle: 'You have not played a card this turn, so you will have to discard one.',
     mana: 'You have not used a Source die, and a card could still be powered.',
+    looming:
+      'A rampaging enemy is next to you. You may end here, but next turn a step to another space beside it starts a fight.',
   },
   hints: {
     'last-turns': 'The last turns have begun: what you do not do now, you will not do in this Round.',

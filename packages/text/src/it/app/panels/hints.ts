@@ -1,4 +1,5 @@
 import type { AppWords } from '../../../app-words.ts';
+import { plural } from '../../plural.ts';
 
 /** Hints for newcomers. */
 export const hints: AppWords['panels']['hints'] = {
@@ -6,9 +7,13 @@ export const hints: AppWords['panels']['hints'] = {
   understood: 'Ho capito',
   noMore: 'Niente più suggerimenti',
   warnings: {
+    withdrawal: n =>
+      `Questo spazio non è sicuro. Se finisci qui, il tuo eroe torna sui suoi passi e subisce ${plural(n, '1 Ferita', `${n} Ferite`)}.`,
     wounds: 'Hai Ferite in mano. Se non ti sei mosso, puoi riposare e scartarle.',
     idle: 'Non hai giocato carte in questo turno, quindi dovrai scartarne una.',
     mana: 'Non hai usato dadi della Fonte, e c’è ancora una carta che si può potenziare.',
+    looming:
+      'Accanto a te c’è un nemico infuriato. Puoi finire qui, ma nel prossimo turno un passo verso un altro spazio accanto a lui scatena un combattimento.',
   },
   hints: {
     'last-turns': 'Sono cominciati gli ultimi turni: ciò che non fai ora, in questo Round non lo farai più.',

@@ -1,4 +1,5 @@
 import type { AppWords } from '../../../app-words.ts';
+import { plural } from '../../plural.ts';
 
 /** Hints for newcomers. */
 export const hints: AppWords['panels']['hints'] = {
@@ -6,9 +7,13 @@ export const hints: AppWords['panels']['hints'] = {
   understood: 'Entendi',
   noMore: 'Sem mais dicas',
   warnings: {
+    withdrawal: n =>
+      `Este espaço não é seguro. Se encerrar aqui, seu herói volta pelo caminho e recebe ${plural(n, '1 Ferimento', `${n} Ferimentos`)}.`,
     wounds: 'Você tem Ferimentos na mão. Se ainda não andou, pode descansar e descartá-los.',
     idle: 'Você não jogou nenhuma carta neste turno, e terá de descartar uma.',
     mana: 'Você não usou nenhum dado da Fonte, e ainda há carta que pode ser potencializada.',
+    looming:
+      'Há um inimigo irascível ao seu lado. Você pode encerrar aqui, mas no próximo turno um passo para outro espaço vizinho dele provoca um combate.',
   },
   hints: {
     'last-turns': 'Começaram os últimos turnos: o que você não fizer agora, não fará mais nesta Rodada.',
