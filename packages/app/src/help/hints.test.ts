@@ -1,6 +1,7 @@
 import { createBot } from '@deedbook/bots';
 import { type Asked, buildScene, type Scene, Session } from '@deedbook/engine';
 import { expect, it } from 'vitest';
+import { placeOfHint } from './hint-places.ts';
 import { HINTS, type Hint, hintFor } from './hints.ts';
 
 it('a first game brings the hints one by one, each once', () => {
@@ -36,4 +37,14 @@ it.each<[Hint, Scene]>([
 ])('%s is told when it first turns up, and not again', (hint, scene) => {
   expect(hintIn(scene, [])).toBe(hint);
   expect(hintIn(scene, [hint])).not.toBe(hint);
+});
+
+it.each<[Hint, Scene, string]>([
+  ['summoner', { combat: { enemies: ['diggers', 'orc-summoners'] } }, '[data-mark="enemy orc-summoners"]'],
+  ['garrison', { time: 'night', map: { '1,0': 'hills keep' } }, '[data-spot="hex 1,0"]'],
+  ['ruins', { map: { '0,0': 'plains ancient-ruins' } }, '[data-spot="hex 0,0"]'],
+  ['gold-at-night', { time: 'night', source: ['gold', 'red'] }, '[data-spot="die gold"]'],
+])('%s points at what it speaks of', (hint, scene, place) => {
+  const session = new Session(buildScene(scene));
+  expect(placeOfHint(hint, session.question(0), session.view(0))).toBe(place);
 });

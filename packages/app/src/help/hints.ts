@@ -1,4 +1,13 @@
-import { type ActName, type Asked, areAdjacent, ENEMIES, groundOf, type View } from '@deedbook/engine';
+import {
+  type ActName,
+  type Asked,
+  areAdjacent,
+  ENEMIES,
+  type Foe,
+  groundOf,
+  type MapToken,
+  type View,
+} from '@deedbook/engine';
 import { create } from 'zustand';
 
 /** What is worth a sentence when it first turns up, most important first. */
@@ -29,24 +38,27 @@ const offers = ({ choices }: Asked, act: ActName): boolean => choices.some(choic
 const isTurn = ({ prompt }: Asked): boolean => prompt === 'turn';
 
 /** Where the hero of the seat is. */
-const hereIn = ({ players, seat }: View) => (seat === null ? null : (players[seat]?.hex ?? null));
+export const hereIn = ({ players, seat }: View) => (seat === null ? null : (players[seat]?.hex ?? null));
+
+/** A face-down garrison next to the hero. */
+export function garrisonIn(view: View): MapToken | undefined {
+  const here = hereIn(view);
+  return view.tokens.find(({ up, role, hex }) => !up && role === 'garrison' && here !== null && areAdjacent(hex, here));
+}
+
+/** An enemy of the fight that summons. */
+export const summonerIn = ({ combat }: View): Foe | undefined =>
+  combat?.foes.find(({ enemy }) => ENEMIES.get(enemy).summons.length > 0);
 
 const WHEN: Readonly<Record<Hint, When>> = {
   'last-turns': (asked, { lastTurns }) => isTurn(asked) && lastTurns !== null,
-  summoner: (_, { combat }) => combat?.foes.some(({ enemy }) => ENEMIES.get(enemy).summons.length > 0) === true,
+  summoner: (_, view) => summonerIn(view) !== undefined,
   plunder: asked => offers(asked, 'plunder'),
   ruins: (asked, view) => {
     const here = hereIn(view);
     return isTurn(asked) && here !== null && groundOf(view.map).get(here)?.site === 'ancient-ruins';
   },
-  garrison: (asked, view) => {
-    const here = hereIn(view);
-    return (
-      isTurn(asked) &&
-      here !== null &&
-      view.tokens.some(({ up, role, hex }) => !up && role === 'garrison' && areAdjacent(hex, here))
-    );
-  },
+  garrison: (asked, view) => isTurn(asked) && garrisonIn(view) !== undefined,
   'gold-at-night': (asked, { time, source }) => isTurn(asked) && time === 'night' && source.includes('gold'),
   fight: ({ prompt }) => prompt === 'combat-ranged' || prompt === 'combat-attack',
   block: ({ prompt }) => prompt === 'combat-block',

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { Spotlights } from '../parts/spotlights.tsx';
 import { useKeys } from '../platform/keys.ts';
 import { linkTo } from '../platform/route.ts';
 import { readOn, showMe, startOver, useStudy } from './at-table.ts';
 import './coach.css';
+import { elementAt } from './landmarks.ts';
 import { Said } from './said.tsx';
-import { Spotlights } from './spotlight.tsx';
 
 /** The card that leads through a course: one step at a time, and what it speaks of in a ring of light. */
 export function Coach() {
@@ -32,7 +33,7 @@ export function Coach() {
   const aside = wrong !== null ? astray[wrong] : run.isTurnOver && step.goal ? words.coach.turnOver : undefined;
   return (
     <>
-      <Spotlights at={isShowing || isExam ? [] : (step.at ?? [])} />
+      <Spotlights at={isShowing || isExam ? [] : (step.at ?? [])} find={elementAt} />
       <Card
         head={isExam ? words.coach.examOf(said.title) : said.title}
         count={isExam ? null : words.coach.step(at + 1, course.steps.length)}

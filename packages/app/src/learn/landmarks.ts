@@ -1,6 +1,7 @@
 import { spotNamed } from '@deedbook/engine';
 import { isLandmark, type Landmark, type Spotlight } from '@deedbook/lessons';
 import type { Panel } from '../layout/panels.ts';
+import { firstVisible } from '../parts/on-screen.ts';
 
 /** Where a landmark is on the screen, and the panel of the phone that has it. */
 interface Place {
@@ -29,21 +30,14 @@ const PLACES: Readonly<Record<Landmark, Place>> = {
   rules: { selector: '.strip-tools' },
 };
 
-const isVisible = (element: Element): boolean => {
-  const { width, height } = element.getBoundingClientRect();
-  return width > 0 && height > 0;
-};
-
-const firstOf = (selector: string): Element | null => [...document.querySelectorAll(selector)].find(isVisible) ?? null;
-
 /** The element a step points at; on a phone the way to it, if it is in another layer. */
 export function elementAt(spotlight: Spotlight): Element | null {
   if (!isLandmark(spotlight)) {
     const { kind, id } = spotNamed(spotlight);
     // What is for sale and what is asked may be a button of its own.
     const button = kind === 'offer' ? `[data-key$=" ${id}"]` : `[data-key="${id}"]`;
-    return firstOf(`[data-spot="${spotlight}"], [data-mark="${spotlight}"], ${button}`);
+    return firstVisible(`[data-spot="${spotlight}"], [data-mark="${spotlight}"], ${button}`);
   }
   const { selector, panel } = PLACES[spotlight];
-  return firstOf(selector) ?? (panel === undefined ? null : firstOf(`[data-panel="${panel}"]`));
+  return firstVisible(selector) ?? (panel === undefined ? null : firstVisible(`[data-panel="${panel}"]`));
 }

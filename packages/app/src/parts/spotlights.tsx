@@ -1,36 +1,41 @@
-import type { Spotlight } from '@deedbook/lessons';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { elementAt } from './landmarks.ts';
+import './spotlights.css';
 
 /** How far the ring keeps from what it points at. */
 const GAP = 5;
 
-/** Rings around the things a step speaks of. They follow them when the table moves, and take no clicks. */
-export function Spotlights({ at }: { readonly at: readonly Spotlight[] }) {
+interface Props<At extends string> {
+  readonly at: readonly At[];
+  /** The element it points at; null while it is not on the screen. */
+  readonly find: (at: At) => Element | null;
+  readonly isQuiet?: boolean;
+}
+
+/** Rings around the things spoken of. They follow them when the table moves, and take no clicks. */
+export function Spotlights<At extends string>({ at, find, isQuiet }: Props<At>) {
   const stage = useRef<HTMLDivElement>(null);
-  const names = at.join('|');
   useEffect(() => {
     let frame = 0;
     const follow = () => {
-      for (const ring of stage.current?.children ?? []) place(ring as HTMLElement);
+      for (const ring of (stage.current?.children ?? []) as Iterable<HTMLElement>)
+        place(ring, find(ring.dataset.at as At));
       frame = requestAnimationFrame(follow);
     };
     follow();
     return () => cancelAnimationFrame(frame);
-  }, []);
+  }, [find]);
   return createPortal(
     <div ref={stage} className="spotlights" aria-hidden>
-      {(names === '' ? [] : names.split('|')).map(name => (
-        <div key={name} className="spotlight" data-at={name} hidden />
+      {at.map(name => (
+        <div key={name} className="spotlight" data-at={name} data-quiet={isQuiet} hidden />
       ))}
     </div>,
     document.body,
   );
 }
 
-function place(ring: HTMLElement): void {
-  const element = elementAt(ring.dataset.at as Spotlight);
+function place(ring: HTMLElement, element: Element | null): void {
   ring.hidden = element === null;
   if (element === null) return;
   const { left, top, width, height } = element.getBoundingClientRect();
