@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, PHONE, test } from './journey.ts';
+import { expect, PHONE, readyForOffline, test } from './journey.ts';
 
 /* A newcomer who knows nothing and does what the coach says in words. */
 
@@ -73,6 +73,27 @@ test('the second chapter by keyboard alone, with a wrong turn that is explained'
   await page.keyboard.press('PageDown');
   await hears(page, 'You kept two cards');
   await page.keyboard.press('PageDown');
+  await expect(coach(page)).toContainText('Chapter complete');
+});
+
+test('without a network, a chapter is played from its first step to its last', async ({ page, context }) => {
+  await page.goto('./');
+  await readyForOffline(page);
+  await context.setOffline(true);
+  await page.goto('./#/learn/cards');
+  await page.reload();
+  for (const words of [
+    'two halves',
+    'play Stamina for Move 2',
+    'Play its lower half for Move 4',
+    'any card can be played sideways',
+    'Move 7',
+    'Undo takes back',
+    'You kept two cards',
+  ]) {
+    await hears(page, words);
+    await page.keyboard.press('PageDown');
+  }
   await expect(coach(page)).toContainText('Chapter complete');
 });
 
