@@ -9,6 +9,7 @@ import type { Concern } from '../rules/lasting.ts';
 import { rule } from '../rules/mage-knight.ts';
 import type { Query } from '../rules/query.ts';
 import { is } from '../rules/shapes.ts';
+import { giving } from '../rules/yields.ts';
 import type { Modifier } from '../state/modifiers.ts';
 import type { Name } from '../state/names.ts';
 import type { Unit } from '../state/player.ts';
@@ -71,7 +72,7 @@ export const woundUnit = rule(
   () => g => {
     g.me.units = g.me.units.map(unit => (unit.id === g.turn.unitUsed ? { ...unit, wounds: 1 } : unit));
   },
-  { word: () => 'wound' },
+  { word: () => 'wound', gives: () => giving({ gain: 'unit-wounds', n: 1 }) },
 );
 
 /** Whether an Attack or Block comes from a Unit, borrowed or not, used by the owner of this lasting effect. */

@@ -18,7 +18,10 @@ export type Gain =
       readonly extra: 'per-trait' | 'twice-against-swift' | null;
     }
   | { readonly gain: 'mana' | 'crystal'; readonly color: Color }
-  | { readonly gain: 'move' | 'influence' | 'heal' | 'cards' | 'wounds' | 'reputation' | 'fame'; readonly n: number };
+  | {
+      readonly gain: 'move' | 'influence' | 'heal' | 'cards' | 'wounds' | 'unit-wounds' | 'reputation' | 'fame';
+      readonly n: number;
+    };
 
 /** One possible outcome of an option: what it gives, and what it costs beyond what its act says. */
 export interface Yield {
@@ -31,4 +34,6 @@ export interface Yield {
   readonly discards: number;
   /** What must be answered after the option itself, apart from payments and discards. */
   readonly answers: readonly string[];
+  /** Whether it also does something that cannot be put in numbers. */
+  readonly doesMore: boolean;
 }

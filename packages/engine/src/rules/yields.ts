@@ -12,7 +12,7 @@ export const yieldsOf = (q: Query, effect: Effect): readonly Yield[] | null =>
 
 /** Just these gains, at no extra cost. */
 export const giving = (...gains: readonly Gain[]): readonly Yield[] => [
-  { gains, mana: [], cards: [], discards: 0, answers: [] },
+  { gains, mana: [], cards: [], discards: 0, answers: [], doesMore: false },
 ];
 
 /** The same outcomes for additional mana. */
@@ -29,11 +29,15 @@ export function eitherOf(lists: readonly (readonly Yield[] | null)[]): readonly 
   return known.length === 0 ? null : known.flat();
 }
 
-/** All effects, one after another. */
+/**
+ * All effects, one after another. Those that cannot be put in numbers are left out of an Attack or Block, which then
+ * does more than it says.
+ */
 export function together(lists: readonly (readonly Yield[] | null)[]): readonly Yield[] | null {
   let all: readonly Yield[] = giving();
+  const doesMore = lists.includes(null);
   for (const list of lists) {
-    if (list === null) return null;
+    if (list === null) continue;
     all = all.flatMap(one =>
       list.map(other => ({
         gains: [...one.gains, ...other.gains],
@@ -41,8 +45,11 @@ export function together(lists: readonly (readonly Yield[] | null)[]): readonly 
         cards: [...one.cards, ...other.cards],
         discards: one.discards + other.discards,
         answers: [...one.answers, ...other.answers],
+        doesMore: doesMore || other.doesMore,
       })),
     );
   }
-  return all;
+  return doesMore && !all.every(isArm) ? null : all;
 }
+
+const isArm = ({ gains }: Yield): boolean => gains.some(({ gain }) => gain === 'attack' || gain === 'block');
