@@ -30,6 +30,8 @@ interface Candidate {
 /** The steps taken so far, and the limit. */
 export interface Effort {
   nodes: number;
+  /** Steps of modest plans, which take nothing from the search for better ones. */
+  aside: number;
   readonly most: number;
   /** Whether something was skipped because the steps ran out. */
   cut: boolean;

@@ -7,6 +7,7 @@ import {
   type Name,
   type Seat,
   SKILLS,
+  UNITS,
   type Use,
   usesAtHand,
   WOUND,
@@ -52,6 +53,8 @@ export interface Arsenal {
   readonly unitBits: ReadonlyMap<string, number>;
   /** Uses that cannot be put in numbers. */
   readonly specials: readonly Use[];
+  /** Uses of which only a part can be put in numbers, in words. */
+  readonly doubtful: readonly string[];
   /**
    * Whether there are other options the numbers ignore: cards to draw, Skills that pay mana, lasting effects.
    */
@@ -73,6 +76,7 @@ export function arsenalOf(table: MageKnight, seat: Seat, aim: Aim, refused: Read
   const owners = names.map((name, i): Owner => ({ name, bit: 1 << i }));
   const lists: Arm[][] = owners.map(() => []);
   const specials: Use[] = [];
+  const doubtful: string[] = [];
   let drawsCards = false;
   let crystals = 0;
   for (const use of usesAtHand(q)) {
@@ -80,6 +84,10 @@ export function arsenalOf(table: MageKnight, seat: Seat, aim: Aim, refused: Read
     const isUnit = act.act === 'use';
     const name = isUnit ? act.unit : act.act === 'skill' ? act.skill : 'card' in act ? act.card : '';
     if (name === WOUND) continue;
+    if (use.yields?.some(({ doesMore }) => doesMore)) {
+      specials.push(use);
+      doubtful.push(...use.yields.map(({ answers }) => wordOf(use.choice.key, answers)));
+    }
     if (use.yields === null) {
       if (!isPointless(use)) specials.push(use);
       continue;
@@ -106,6 +114,7 @@ export function arsenalOf(table: MageKnight, seat: Seat, aim: Aim, refused: Read
     cardBits,
     unitBits: new Map(units.map(({ id }, i) => [String(id), 1 << (cards.length + i)])),
     specials,
+    doubtful,
     isOpen:
       drawsCards ||
       skills.some(skill => SKILLS.get(skill).pays !== undefined || SKILLS.get(skill).raisesUnit !== undefined) ||
@@ -149,6 +158,7 @@ function armsOf(
   let cost = price + aim.card * one.cards.length;
   for (const gain of gains) {
     if (gain.gain === 'wounds') cost += aim.wound * gain.n;
+    else if (gain.gain === 'unit-wounds') cost += aim.unitWounded * UNITS.get(owner.name).level * gain.n;
     else if (gain.gain === 'fame') cost -= aim.fame * gain.n;
     else if (gain.gain === 'reputation') cost -= aim.reputation * gain.n;
   }

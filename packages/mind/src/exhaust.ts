@@ -158,7 +158,9 @@ function givesNothing(table: MageKnight, seat: Seat, act: Act, effect: unknown):
   if (typeof effect !== 'object' || effect === null || !('fx' in effect)) return false;
   const yields = yieldsOf(table.queryFor(seat), effect as { fx: string });
   const useless = ['move', 'influence', 'heal'];
-  return yields?.every(({ gains }) => gains.every(({ gain }) => useless.includes(gain))) ?? false;
+  return (
+    yields?.every(({ gains, doesMore }) => !doesMore && gains.every(({ gain }) => useless.includes(gain))) ?? false
+  );
 }
 
 /** Enemies that summon when the Ranged phase ends. */

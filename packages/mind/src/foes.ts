@@ -42,6 +42,8 @@ export interface Foe {
   readonly blows: readonly Blow[];
   /** Summoned: it can only be blocked or endured. */
   readonly passing: boolean;
+  /** Its attacks are those of monsters still to be summoned. */
+  readonly summons: boolean;
 }
 
 /** A Unit that can absorb damage. */
@@ -93,25 +95,36 @@ export function fieldOf(table: MageKnight, seat: Seat, aim: Aim): Field {
             traits: traitsOf(enemy, attack.element),
           };
         });
-  const foes = standing.map(
-    (foe): Foe => ({
+  const foes = standing.map((foe): Foe => {
+    const { summons } = ENEMIES.get(foe.enemy);
+    const isSummoning = combat.phase === 'ranged' && summons.length > 0 && !foe.held;
+    return {
       key: foe.key,
       worth: worthOf(foe.enemy, combat, aim),
       armor: foe.armor.n,
       fortifications: foe.fortifications,
       resistances: foe.resistances,
-      blows:
-        combat.phase === 'ranged' && ENEMIES.get(foe.enemy).summons.length > 0 && !foe.held
-          ? ENEMIES.get(foe.enemy).summons.map((): Blow => ({ ...UNSEEN, foe: foe.key }))
-          : coming.filter(({ key }) => key === foe.key).flatMap(blowsOf),
+      blows: isSummoning
+        ? summons.map((): Blow => ({ ...UNSEEN, foe: foe.key }))
+        : coming.filter(({ key }) => key === foe.key).flatMap(blowsOf),
       passing: false,
-    }),
-  );
+      summons: isSummoning,
+    };
+  });
   for (const foe of coming) {
     if (foes.some(({ key }) => key === foe.key)) continue;
     const blows = blowsOf(foe);
     if (blows.length > 0)
-      foes.push({ key: foe.key, worth: 0, armor: 0, fortifications: 9, resistances: [], blows, passing: true });
+      foes.push({
+        key: foe.key,
+        worth: 0,
+        armor: 0,
+        fortifications: 9,
+        resistances: [],
+        blows,
+        passing: true,
+        summons: false,
+      });
   }
   const { me, s } = q;
   const holds = (what: 'sparesUnits' | 'doublesPhysical') =>

@@ -52,11 +52,12 @@ export function modestPlan(
       }
     }
   };
-  const enduring = options.map(fates => fates.find(isIdle) as Fate);
+  if (options.some(fates => fates.length === 0)) return null;
+  const enduring = options.map(fates => fates.find(isIdle) ?? (fates[0] as Fate));
   betters(enduring);
   improve(enduring);
   // The prize for winning may be worth what no single enemy is.
-  const winning = options.map(fates => fates.find(fate => fate.killed === 'attack') ?? (fates.find(isIdle) as Fate));
+  const winning = options.map(fates => fates.find(fate => fate.killed === 'attack') ?? (fates[0] as Fate));
   if (betters(winning)) improve(winning);
   return best;
 }

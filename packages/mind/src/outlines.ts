@@ -16,7 +16,12 @@ export interface Outline {
 const MOST_OUTLINES = 20_000;
 
 /** The fates each enemy can have, as far as all arms together reach. */
-export function optionsOf(field: Field, phase: Phase, arsenal: Arsenal): readonly (readonly Fate[])[] {
+export function optionsOf(
+  field: Field,
+  phase: Phase,
+  arsenal: Arsenal,
+  isCertain: boolean,
+): readonly (readonly Fate[])[] {
   const reaches = (need: Need): boolean => {
     let most = 0;
     for (const list of arsenal.owners) {
@@ -33,7 +38,10 @@ export function optionsOf(field: Field, phase: Phase, arsenal: Arsenal): readonl
     strike: (foe: Foe, when: 'ranged' | 'attack') => reaches(needOfStrike({ phase: when, foes: [foe] }, field, 0)),
     block: (blow: Blow) => reaches(needOfBlock(blow)),
   };
-  return field.foes.map(foe => fatesOf(foe, phase, can));
+  return field.foes.map(foe => {
+    const fates = fatesOf(foe, phase, can);
+    return isCertain && foe.summons ? fates.filter(({ killed }) => killed === 'ranged') : fates;
+  });
 }
 
 /** One outline; unavoidable losses are counted. */

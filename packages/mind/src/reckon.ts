@@ -20,10 +20,19 @@ export interface Reckoning {
   readonly purse: Purse;
 }
 
-const NOTHING: ReadonlySet<string> = new Set();
+/** What a plan may not do. */
+export interface Restraint {
+  /** Uses not to try, in words. */
+  readonly refused: ReadonlySet<string>;
+  /** Whether every summoner must be defeated before it summons. */
+  readonly isCertain: boolean;
+}
 
-/** The steps of the modest plan, and of one search for arms in it. */
+export const FREE: Restraint = { refused: new Set(), isCertain: false };
+
+/** The steps of the modest plan, also when no others are left, and of one search for arms in it. */
 const MODEST = 3000;
+const MODEST_AT_LAST = 500;
 const MODEST_EACH = 150;
 
 /**
@@ -34,7 +43,7 @@ export function reckon(
   seat: Seat,
   aim: Aim,
   effort: Effort,
-  refused: ReadonlySet<string> = NOTHING,
+  { refused, isCertain }: Restraint = FREE,
 ): Reckoning {
   const phase = table.state.combat?.phase as Phase;
   const field = fieldOf(table, seat, aim);
@@ -42,11 +51,12 @@ export function reckon(
   const purse = new Purse(table.queryFor(seat));
   const allotting = new Allotting(arsenal, purse, aim, effort);
   const { sweets } = allotting;
-  const options = optionsOf(field, phase, arsenal);
-  const modestEffort: Effort = { nodes: 0, most: MODEST, cut: false };
+  const options = optionsOf(field, phase, arsenal, isCertain);
+  const isLate = effort.nodes + effort.aside > effort.most;
+  const modestEffort: Effort = { nodes: 0, aside: 0, most: isLate ? MODEST_AT_LAST : MODEST, cut: false };
   const modestly = new Allotting(arsenal, purse, aim, modestEffort, MODEST_EACH);
   let best = modestPlan(field, options, arsenal, modestly, modestEffort, aim);
-  effort.nodes += modestEffort.nodes;
+  effort.aside += modestEffort.nodes;
   let value = best?.value ?? Number.NEGATIVE_INFINITY;
   const ceiling = field.foes.reduce((n, { worth }) => n + worth, aim.win + sweets);
   const { outlines, areAll } = outlinesOf(field, options, aim);

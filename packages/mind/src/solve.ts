@@ -1,10 +1,18 @@
-import { keyOfPosition, type MageKnight, type Question, type Seat, shownTo, type Use } from '@deedbook/engine';
+import {
+  keyOfPosition,
+  type MageKnight,
+  type Question,
+  type Seat,
+  type State,
+  shownTo,
+  type Use,
+} from '@deedbook/engine';
 import { type Aim, outcomeOf } from './aim.ts';
 import type { Effort } from './allot.ts';
-import { wordOf } from './arms.ts';
+import { type Arsenal, wordOf } from './arms.ts';
 import { exhaust, summonersIn, worldsOf } from './exhaust.ts';
-import { playOut } from './line.ts';
-import { type Reckoning, reckon } from './reckon.ts';
+import { type Line, playOut } from './line.ts';
+import { FREE, type Reckoning, type Restraint, reckon } from './reckon.ts';
 
 /** The best way to fight on that was found. */
 export interface Solution {
@@ -27,36 +35,49 @@ export interface Budget {
   readonly positions: number;
   /** Positions of the exhaustive search, used when arithmetic alone proves nothing. */
   readonly exhaustive: number;
+  /** The same in small fights with effects that arithmetic does not fully count. */
+  readonly small?: number;
 }
 
-export const QUICK: Budget = { nodes: 40_000, positions: 24, exhaustive: 0 };
+export const QUICK: Budget = { nodes: 30_000, positions: 24, exhaustive: 0, small: 2000 };
 export const THOROUGH: Budget = { nodes: 400_000, positions: 200, exhaustive: 60_000 };
 
 /** Solves the fight a seat is in; null if it is not asked to fight, or is in the middle of an attack or block. */
 export function solve(table: MageKnight, seat: Seat, aim: Aim, budget: Budget = QUICK): Solution | null {
   const { combat } = table.state;
   if (!combat || combat.targets.length > 0 || !isMenu(table, seat)) return null;
-  const effort: Effort = { nodes: 0, most: budget.nodes, cut: false };
+  const effort: Effort = { nodes: 0, aside: 0, most: budget.nodes, cut: false };
   let best: Solution | null = null;
   let isProven = true;
   let bound = Number.POSITIVE_INFINITY;
+  let { exhaustive } = budget;
+  let chances = 0;
   const met = new Set([keyOfPosition(table.state)]);
   let open: { readonly table: MageKnight; readonly keys: readonly string[] }[] = [{ table, keys: [] }];
   for (let depth = 0; open.length > 0 && depth <= DEEPEST; depth++) {
     const next: typeof open = [];
     for (const one of open) {
-      const { plan, line, isComplete, arsenal, isWhole, ...reckoned } = planned(one.table, seat, aim, effort);
-      if (depth === 0) bound = boundOf(table, { arsenal, ...reckoned }, aim);
-      if (!isWhole || !isComplete || arsenal.isOpen || arsenal.specials.length > 0) isProven = false;
-      if (plan && line) {
-        const isCut = line.end.state.combat !== null;
+      const first = planned(one.table, seat, aim, effort, FREE);
+      const { arsenal } = first;
+      if (depth === 0) {
+        bound = boundOf(table, first, aim);
+        if (isSmallAndSpecial(table, arsenal)) exhaustive = Math.max(exhaustive, budget.small ?? 0);
+      }
+      if (!first.isWhole || !first.isComplete || arsenal.isOpen || arsenal.specials.length > 0) isProven = false;
+      for (const { plan, line } of [first, ...otherwise(one.table, seat, aim, effort, first)]) {
+        if (!plan || !line) {
+          isProven = false;
+          continue;
+        }
+        const isCut = isOpenEnded(line);
+        if (isCut && ++chances > MOST_CHANCES) continue;
         const value = isCut
           ? meanAfter(table, one.table, seat, line.keys, aim)
           : outcomeOf(aim, seat, table.state, line.end.state, line.won);
         if (isCut || (value !== plan.value && depth === 0)) isProven = false;
         if (!best || value > best.value)
           best = { keys: [...one.keys, ...line.keys], value, won: line.won, exact: false, bound: 0, nodes: 0 };
-      } else isProven = false;
+      }
       if (depth === DEEPEST || arsenal.specials.length === 0) continue;
       for (const step of afterSpecials(one.table, seat, arsenal.specials)) {
         const word = keyOfPosition(step.table.state);
@@ -67,34 +88,59 @@ export function solve(table: MageKnight, seat: Seat, aim: Aim, budget: Budget = 
     }
     open = next;
   }
-  if (isProven && best) return { ...best, exact: true, bound: best.value, nodes: effort.nodes };
-  const whole = budget.exhaustive > 0 ? exhaust(table, seat, aim, budget.exhaustive) : null;
+  if (isProven && best) return { ...best, exact: true, bound: best.value, nodes: stepsOf(effort) };
+  const whole = exhaustive > 0 ? exhaust(table, seat, aim, exhaustive) : null;
   if (whole && (!best || whole.value > best.value)) {
     const won = endsWon(table, seat, whole.keys);
     const { keys, value, nodes } = whole;
     const exact = !whole.leavesOut;
-    return { keys, value, won, exact, bound: exact ? value : bound, nodes: effort.nodes + nodes };
+    return { keys, value, won, exact, bound: exact ? value : bound, nodes: stepsOf(effort) + nodes };
   }
   if (!best) return null;
   const exact = whole?.leavesOut === false;
-  return { ...best, exact, bound: exact ? best.value : bound, nodes: effort.nodes + (whole?.nodes ?? 0) };
+  return { ...best, exact, bound: exact ? best.value : bound, nodes: stepsOf(effort) + (whole?.nodes ?? 0) };
 }
+
+/** Whether a small fight has effects that arithmetic counts only in part, or does not try once monsters have come. */
+function isSmallAndSpecial({ state }: MageKnight, { owners, doubtful, specials }: Arsenal): boolean {
+  if (owners.length > FEW) return false;
+  return doubtful.length > 0 || (owners.length < FEW && specials.length > 0 && isBeforeSummons(state));
+}
+
+const FEW = 3;
+
+const stepsOf = ({ nodes, aside }: Effort): number => nodes + aside;
+
+const isBeforeSummons = (state: State): boolean => state.combat?.phase === 'ranged' && summonersIn(state).length > 0;
 
 /** What arithmetic proves no fight can exceed. */
 function boundOf({ state }: MageKnight, { arsenal, bound, ceiling }: Bounds, aim: Aim): number {
   if (arsenal.isOpen || arsenal.specials.length > 0) return Number.POSITIVE_INFINITY;
-  const isChancy = state.combat?.phase === 'ranged' && summonersIn(state).length > 0;
-  return (isChancy ? ceiling : bound) + aim.crystal * arsenal.crystals + (aim.keep === null ? 0 : aim.kept);
+  return (
+    (isBeforeSummons(state) ? ceiling : bound) + aim.crystal * arsenal.crystals + (aim.keep === null ? 0 : aim.kept)
+  );
 }
 
 type Bounds = Pick<Reckoning, 'arsenal' | 'bound' | 'ceiling'>;
 
+/** Whether the fight goes on after the line. */
+const isOpenEnded = ({ end }: Line): boolean => end.state.combat !== null;
+
+/** Plans that do without what the first one only estimates: monsters to be summoned, effects partly in numbers. */
+function* otherwise(table: MageKnight, seat: Seat, aim: Aim, effort: Effort, { line, arsenal }: Planned) {
+  if (line && isOpenEnded(line)) yield planned(table, seat, aim, effort, { ...FREE, isCertain: true });
+  if (arsenal.doubtful.length > 0)
+    yield planned(table, seat, aim, effort, { ...FREE, refused: new Set(arsenal.doubtful) });
+}
+
+type Planned = ReturnType<typeof planned>;
+
 /** The best plan the rules allow: an arm they refuse is not tried again. */
-function planned(table: MageKnight, seat: Seat, aim: Aim, effort: Effort) {
+function planned(table: MageKnight, seat: Seat, aim: Aim, effort: Effort, restraint: Restraint) {
   let bound = Number.POSITIVE_INFINITY;
-  const refused = new Set<string>();
+  const refused = new Set(restraint.refused);
   for (let i = 0; ; i++) {
-    const reckoning = reckon(table, seat, aim, effort, refused);
+    const reckoning = reckon(table, seat, aim, effort, { ...restraint, refused });
     const { best: plan, arsenal, purse } = reckoning;
     // What they refuse here they may allow elsewhere.
     if (i === 0) bound = reckoning.bound;
@@ -122,6 +168,9 @@ function meanAfter(start: MageKnight, from: MageKnight, seat: Seat, keys: readon
   }
   return sum / weight;
 }
+
+/** How many lines that end with a random event to follow beyond it. */
+const MOST_CHANCES = 8;
 
 const AFTER_CHANCE: Budget = { nodes: 4000, positions: 1, exhaustive: 0 };
 

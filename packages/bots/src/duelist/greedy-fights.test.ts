@@ -32,5 +32,5 @@ test('a solved fight ends no worse than the greedy bot would end it', () => {
   expect(compared).toBeGreaterThan(SAMPLE.length / 2);
 });
 
-/** Fights of every kind. */
-const SAMPLE = Array.from({ length: 40 }, (_, i) => 13 * i);
+/** Fights of every kind, and some with effects that are only partly in numbers or with a summoner to shoot in time. */
+const SAMPLE = [...Array.from({ length: 36 }, (_, i) => 13 * i), 43, 96, 310, 420, 422];
