@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openGame, PHONE, placeOf, sharing as test } from './journey.ts';
+import { expect, mapHearsKeys, openGame, PHONE, placeOf, sharing as test } from './journey.ts';
 import { momentOf, saved } from './moments.ts';
 
 const SOLO = { scenario: 'first-reconnaissance', heroes: ['tovak'] };
@@ -82,6 +82,7 @@ test('from afar tokens and figures are plain signs, and near by engravings', asy
   await expect(page.locator('.board-hero .map-print').first()).toBeVisible();
   await expect(page.locator('.board-numbers').first()).toBeVisible();
   await page.locator('.board').hover();
+  await mapHearsKeys(page);
   for (let i = 0; i < 12; i++) await page.keyboard.press('-');
   await expect(page.locator('.board[data-far]')).toBeVisible();
   await expect(token).toBeHidden();

@@ -92,6 +92,9 @@ export async function tapTwice(thing: Locator): Promise<void> {
   await thing.tap();
 }
 
+/** The keys of the map come a moment after it. */
+export const mapHearsKeys = (page: Page): Promise<void> => page.locator('[aria-keyshortcuts~="End"]').waitFor();
+
 /** What the seat at the screen is asked, in words. */
 export const question = (page: Page): Locator => page.locator('.question-prompt');
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openGame, PHONE, placeOf, sharing as test } from './journey.ts';
+import { expect, mapHearsKeys, openGame, PHONE, placeOf, sharing as test } from './journey.ts';
 import { momentOf, saved } from './moments.ts';
 
 const late = () =>
@@ -41,6 +41,7 @@ test('the hero is followed at a scale that can be read, and one key shows all an
   await placeOf(page);
   await expect.poll(() => spaceWidth(page)).toBeGreaterThanOrEqual(90);
   const near = await spaceWidth(page);
+  await mapHearsKeys(page);
   await page.keyboard.press('End');
   await expect.poll(() => spaceWidth(page)).toBeLessThan(near);
   for (const space of await page.locator('.board-hit[data-spot^="hex"]').all()) {
@@ -96,8 +97,7 @@ test('the question is the second stop of the Tab key, and arrows are on the map 
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-spot') ?? '')).toMatch(/^hex/);
   await page.reload();
   await placeOf(page);
-  await page.locator('.board-hit').first().waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  await mapHearsKeys(page);
   await page.keyboard.press('ArrowLeft');
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-spot') ?? ''))

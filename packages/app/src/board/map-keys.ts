@@ -58,7 +58,9 @@ export function MapKeys({ view, seat, choices, rig, svg, elements }: MapKeysProp
     const pressedOnMap = (event: KeyboardEvent) => onMap(event);
     map?.addEventListener('keydown', pressedOnMap);
     addEventListener('keydown', pressed);
+    map?.setAttribute('aria-keyshortcuts', 'Home End + -');
     return () => {
+      map?.removeAttribute('aria-keyshortcuts');
       map?.removeEventListener('keydown', pressedOnMap);
       removeEventListener('keydown', pressed);
     };
