@@ -1,6 +1,7 @@
 import { type Asked, Session, startingCards } from '@deedbook/engine';
 import { loadText } from '@deedbook/text';
-import { expect, openGame, placeOf, question, sharing as test, whereAt } from './journey.ts';
+import type { Page } from '@playwright/test';
+import { expect, mapHearsKeys, openGame, placeOf, question, sharing as test, whereAt } from './journey.ts';
 import { momentOf, saved } from './moments.ts';
 import { playInPage } from './player.ts';
 
@@ -27,6 +28,13 @@ function game(): { session: Session; seat: number } {
   }
 }
 
+/** Who is asked, as soon as somebody is; null at the cover. */
+async function whoIsAsked(page: Page): Promise<number | null> {
+  const cover = page.locator('.hand-over');
+  await expect.poll(async () => (await cover.count()) > 0 || (await whereAt(page)) !== '').toBe(true);
+  return (await cover.count()) > 0 ? null : (JSON.parse(await placeOf(page)) as { seat: number }).seat;
+}
+
 test('two people at one screen never see each other’s cards', async ({ page }) => {
   const text = await loadText('en');
   const { session, seat } = game();
@@ -40,12 +48,15 @@ test('two people at one screen never see each other’s cards', async ({ page })
   await page.getByRole('button', { name: 'I have the screen' }).click();
   await expect(page.locator('.hand-card').first()).toBeVisible();
   expect(await everything()).not.toContain(hidden);
+  await mapHearsKeys(page);
   await page.keyboard.press('Space');
+  await page.locator('.palette').waitFor();
   expect(await everything()).not.toContain(hidden);
   await page.keyboard.press('Escape');
+  await expect(page.locator('.palette')).toHaveCount(0);
   // Play until the screen goes to the other one: the cover shows nothing of either hand.
   const name = text.name('hero', HEROES[1 - seat] as string);
-  for (let i = 0; i < 40 && (await page.locator('.hand-over').count()) === 0; i++) await playInPage(page, i, 1);
+  for (let i = 0; i < 40 && (await whoIsAsked(page)) === seat; i++) await playInPage(page, i, 1);
   await expect(page.locator('.hand-over-title')).toContainText(name);
   await expect(page.locator('.hand-card')).toHaveCount(0);
   expect(await everything()).not.toContain(hidden);

@@ -95,8 +95,7 @@ test('sound is off until somebody turns it on; speed and volume are kept', async
 test('what came of a fight covers neither the question nor the way on', async ({ page }) => {
   const { scene } = SCENES.enough as NonNullable<(typeof SCENES)[string]>;
   await openGame(page, saved('fight', new Session(buildScene(scene))));
-  await expect(page.locator('.strike')).toBeVisible();
-  await page.keyboard.press('Enter');
+  await page.locator('.strike-do button').first().click();
   const result = page.locator('.result');
   await expect(result).toBeVisible();
   await page.waitForTimeout(500);

@@ -67,12 +67,15 @@ async function playToTheEnd(url: string, name: string, password: string): Promis
 async function pressSomething(page: Page): Promise<void> {
   const { key, at } = (JSON.parse(await placeOf(page)) as Asked).choices[0] as Asked['choices'][number];
   const button = page.locator(`[data-key="${key}"]`).first();
-  if ((await button.count()) === 0) {
-    await page.locator(`[data-spot="${at?.kind} ${at?.id}"][data-lit]`).first().dispatchEvent('click');
-    // Its code may still be on the way after a reload. A spot with one use has no menu.
-    await button.waitFor({ timeout: 5_000 }).catch(() => undefined);
+  // Nothing shows whether a press was heard, and after a reload its code may still be loading. People press again, and
+  // the table sends one answer.
+  for (let round = 0; round < 3; round++) {
+    if ((await button.count()) === 0) {
+      await page.locator(`[data-spot="${at?.kind} ${at?.id}"][data-lit]`).first().dispatchEvent('click');
+      await button.waitFor({ state: 'attached', timeout: 1_500 }).catch(() => undefined);
+    }
+    if ((await button.count()) > 0) await button.dispatchEvent('click');
   }
-  if ((await button.count()) > 0) await button.dispatchEvent('click');
 }
 
 /** The page of the player who has to decide. */

@@ -36,7 +36,7 @@ export const playInPage = (
   page: Page,
   seed: number,
   most: number,
-  { wanted = '', prefers = [], patience = 1_000 }: Manner = {},
+  { wanted = '', prefers = [], patience = 5_000 }: Manner = {},
 ): Promise<Played> =>
   page.evaluate(
     async ({ seed, most, wanted, prefers, patience }) => {
