@@ -10,7 +10,7 @@ const linkOf = async (puzzle: Puzzle): Promise<string> =>
 /** Shares the link of a position: through the share sheet of a phone, or the clipboard. */
 export async function shareLink(puzzle: Puzzle, words: AppWords['page']['parts']): Promise<void> {
   const link = await linkOf(puzzle);
-  // Nothing in it is secret: what the seat cannot see was dealt anew.
+  // Nothing in it is secret: what the seat cannot see was dealt again at random.
   await passOn(() => link, true, words);
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '@deedbook/text';
 
-/** A question as players ask it, and the rules that answer it, taken from the specification. */
+/** A question as players ask it, and the rules of the rule book that answer it. */
 interface Question {
   readonly asked: Readonly<Record<Language, string>>;
   readonly rules: readonly string[];

@@ -42,7 +42,7 @@ describe('plans for a turn', () => {
     expect([best, plan]).toEqual([idea, null]);
   });
 
-  it('are made only on the own turn, outside of fights', () => {
+  it('are made only on your own turn, outside fights', () => {
     const fighting = buildScene({ hand: ['rage'], combat: { enemies: ['prowlers'] } });
     expect(plansFor(knownTo(fighting, 0))).toEqual([]);
   });

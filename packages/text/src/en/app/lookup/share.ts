@@ -1,7 +1,8 @@
 /** Sharing a position: with its title, words and goal. */
 export const share = {
   title: 'Share this position',
-  about: 'Whoever opens it plays on from here. What you cannot see (decks, piles, other hands) is dealt anew.',
+  about:
+    'Whoever opens it plays on from here. What you cannot see (decks, piles, other hands) is dealt again at random.',
   name: 'Title (optional)',
   words: 'What should they know? (optional)',
   goal: 'Goal (optional)',
