@@ -9,6 +9,7 @@ import { useHeldKeys } from '../platform/keys.ts';
 import { linkTo } from '../platform/route.ts';
 import { RuleExamples, ThingExamples } from '../positions/example-links.tsx';
 import { type Book, loadBook, useShelf } from '../rulebook/chapters.ts';
+import '../parts/dialog.css';
 import './ask-dialog.css';
 import { ask, type Document, indexOf } from './ask.ts';
 import { documentsOf, thingsIn } from './documents.ts';
@@ -33,7 +34,7 @@ export function AskDialog() {
   return (
     <Dialog.Root open onOpenChange={open => !open && closeAsk()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="ask-veil" />
+        <Dialog.Overlay className="dialog-veil" />
         <Dialog.Content
           className="ask"
           aria-describedby={undefined}
@@ -46,7 +47,7 @@ export function AskDialog() {
           <Roving count={found.length} kind="list">
             <div className="ask-bar">
               <Field field={field} value={typed} onChange={setTyped} onEnter={openBest} />
-              <Dialog.Close className="ask-close" aria-label={words.close}>
+              <Dialog.Close className="dialog-close" aria-label={words.close}>
                 <StatIcon stat="close" size={20} />
               </Dialog.Close>
             </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { Logo } from '../../art/logo.tsx';
 import { StatIcon } from '../../art/stat-icon.tsx';
 import { TitlePicture } from '../../art/title-picture.tsx';
@@ -98,44 +98,18 @@ function Ways({ isNew }: { readonly isNew: boolean }) {
   const install = useInstall(store => store.ask);
   return (
     <nav className="landing-nav">
-      {!isNew && (
-        <a className="screen-button is-quiet" href={linkTo('learn')}>
-          <StatIcon stat="help" size={18} />
-          {words.learn}
-        </a>
-      )}
-      <a className="screen-button is-quiet" href={linkTo('training')}>
-        <StatIcon stat="combat" size={18} />
-        {words.training}
-      </a>
-      <a className="screen-button is-quiet" href={linkTo('records')}>
-        <StatIcon stat="list" size={18} />
-        {words.records}
-      </a>
-      <a className="screen-button is-quiet" href={linkTo('rules')}>
-        <StatIcon stat="rules" size={18} />
-        {words.rules}
-      </a>
+      {!isNew && <Way to="learn" stat="help" name={words.learn} />}
+      <Way to="training" stat="combat" name={words.training} />
+      <Way to="records" stat="list" name={words.records} />
+      <Way to="rules" stat="rules" name={words.rules} />
       <button type="button" className="screen-button is-quiet" onClick={openAsk}>
         <StatIcon stat="help" size={18} />
         {words.ask}
       </button>
-      <a className="screen-button is-quiet" href={linkTo('editor')}>
-        <StatIcon stat="map" size={18} />
-        {words.editor}
-      </a>
-      <a className="screen-button is-quiet" href={linkTo('codex')}>
-        <StatIcon stat="search" size={18} />
-        {words.codex}
-      </a>
-      <a className="screen-button is-quiet" href={linkTo('statistics')}>
-        <StatIcon stat="score" size={18} />
-        {words.statistics}
-      </a>
-      <a className="screen-button is-quiet" href={linkTo('settings')}>
-        <StatIcon stat="settings" size={18} />
-        {words.settings}
-      </a>
+      <Way to="editor" stat="map" name={words.editor} />
+      <Way to="codex" stat="search" name={words.codex} />
+      <Way to="statistics" stat="score" name={words.statistics} />
+      <Way to="settings" stat="settings" name={words.settings} />
       {install && (
         <button type="button" className="screen-button is-quiet" onClick={install}>
           <StatIcon stat="save" size={18} />
@@ -147,3 +121,16 @@ function Ways({ isNew }: { readonly isNew: boolean }) {
     </nav>
   );
 }
+
+interface WayProps {
+  readonly to: string;
+  readonly stat: ComponentProps<typeof StatIcon>['stat'];
+  readonly name: string;
+}
+
+const Way = ({ to, stat, name }: WayProps) => (
+  <a className="screen-button is-quiet" href={linkTo(to)}>
+    <StatIcon stat={stat} size={18} />
+    {name}
+  </a>
+);
