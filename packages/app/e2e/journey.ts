@@ -69,11 +69,11 @@ export async function shelve(page: Page, ...saves: readonly Save[]): Promise<voi
   await keepInPage(page, saves);
 }
 
-/** Opens a game. */
+/** Opens a game. The question comes last; the keys come with it. */
 export async function openGame(page: Page, save: Save): Promise<void> {
   await shelve(page, save);
   await page.goto(`./#/game/${save.id}`);
-  await page.locator('main.table, main.hand-over, .scores').first().waitFor();
+  await page.locator('main.table .table-ask, main.hand-over, .scores').first().waitFor();
 }
 
 /** From now on chance gives the page the same hero and the same map every time. */

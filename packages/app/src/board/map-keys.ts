@@ -1,5 +1,5 @@
 import { groundOf, type View } from '@deedbook/engine';
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSeat } from '../game/table.ts';
 import { chooseAmong } from '../question/choose.ts';
 import { closeCard, useCursor } from './cursor.ts';
@@ -50,7 +50,7 @@ export function MapKeys({ view, seat, choices, rig, svg, elements }: MapKeysProp
     event.preventDefault();
     event.stopPropagation();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const map = svg.current;
     const pressed = (event: KeyboardEvent) => {
       if (!event.defaultPrevented && isAtLarge(event.target as Element)) enter(event);

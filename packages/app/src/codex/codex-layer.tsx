@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { later } from '../platform/later.tsx';
 import { useRoute } from '../platform/route.ts';
 import { followCodexLink, openOver } from './open.ts';
@@ -8,7 +8,7 @@ const Panel = later(async () => (await import('./codex-panel.tsx')).CodexPanel, 
 /** Lets the codex open over a game; it loads on first use. */
 export function CodexLayer() {
   const at = openOver(useRoute());
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.addEventListener('click', followCodexLink);
     return () => document.removeEventListener('click', followCodexLink);
   }, []);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Which part of a card a key presses. */
 export type CardPart = 'play' | 'power' | 'sideways';
@@ -18,7 +18,7 @@ const pressed = new Set<Pressed>();
 /** Lets the nth key of a row press something while it is shown; null without a key. */
 export function useRowKey(row: KeyRow, at: number | null, press: (part: CardPart) => void): void {
   const onPress = useEffectEvent(press);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (at === null) return;
     const entry: Pressed = { row, at, press: part => onPress(part) };
     pressed.add(entry);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { routeOf } from './route.ts';
 
 /*
@@ -12,7 +12,7 @@ const open = new Set<{ close(): void }>();
 /** Lets "back" close something while it is open. */
 export function useClosing(close: () => void, isOpen = true): void {
   const onClose = useEffectEvent(close);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const entry = { close: () => onClose() };
     open.add(entry);
@@ -42,7 +42,7 @@ interface Entry {
  */
 export function useBack(leave: () => void, isWanted: boolean): void {
   const onLeave = useEffectEvent(leave);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isWanted) return;
     const { screen, id } = routeOf(location.hash);
     const guard = () => {

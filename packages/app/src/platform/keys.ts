@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** What a key does; unbound keys are left to the browser. */
 export type Keys = Readonly<Record<string, () => void>>;
@@ -28,7 +28,7 @@ const dialogs = new Set<object>();
 
 /** Reserves the keys for a dialog while it is open. A dialog beside the table has them only while it has the focus. */
 export function useHeldKeys(isHeld = true): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isHeld) return;
     const dialog = {};
     dialogs.add(dialog);
@@ -44,9 +44,9 @@ function isHeld({ key, target }: KeyboardEvent): boolean {
   return holder != null && !(holder.matches('[role=menu]') && /^\d$/.test(key));
 }
 
-/** Binds keys while a part of the screen is shown. */
+/** Binds keys while a part of the screen is shown, from its first frame on: nobody who sees it presses in vain. */
 export function useKeys(keys: Keys): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isTaken(event) || isHeld(event)) return;
       const run = keys[nameOfKey(event)];

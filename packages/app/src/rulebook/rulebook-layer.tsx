@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { later } from '../platform/later.tsx';
 import { useRoute } from '../platform/route.ts';
 import { followRuleLink, placeOf } from './open.ts';
@@ -8,7 +8,7 @@ const Panel = later(async () => (await import('./rulebook-panel.tsx')).RulebookP
 /** Lets the rule book open over any screen; it loads on first use. */
 export function RulebookLayer() {
   const route = useRoute();
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.addEventListener('click', followRuleLink);
     return () => document.removeEventListener('click', followRuleLink);
   }, []);
