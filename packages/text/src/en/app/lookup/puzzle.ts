@@ -3,6 +3,7 @@ export const puzzle = {
   title: 'Position',
   example: (id: string) => `Example ${id}`,
   tryIt: 'Try it on the board',
+  moreExamples: (n: number) => `${n} more`,
   goal: 'Goal',
   by: { turn: 'by the end of your turn', round: 'by the end of the Round', game: 'before the game is over' },
   aims: {

@@ -5,6 +5,7 @@ export const puzzle: AppWords['lookup']['puzzle'] = {
   title: 'Posizione',
   example: id => `Esempio ${id}`,
   tryIt: 'Provalo sul tabellone',
+  moreExamples: n => `Altri ${n}`,
   goal: 'Obiettivo',
   by: { turn: 'entro la fine del tuo turno', round: 'entro la fine del Round', game: 'prima della fine della partita' },
   aims: {

@@ -5,6 +5,7 @@ export const puzzle: AppWords['lookup']['puzzle'] = {
   title: 'Posição',
   example: id => `Exemplo ${id}`,
   tryIt: 'Experimente no tabuleiro',
+  moreExamples: n => `Mais ${n}`,
   goal: 'Objetivo',
   by: { turn: 'até o fim do seu turno', round: 'até o fim da Rodada', game: 'antes do fim da partida' },
   aims: {
