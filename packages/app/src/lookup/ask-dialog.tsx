@@ -1,23 +1,17 @@
 import { Dialog } from 'radix-ui';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { StatIcon } from '../art/stat-icon.tsx';
-import { useLanguage, useWords } from '../language/language.ts';
+import { useWords } from '../language/language.ts';
 import { Roving, useRoving } from '../parts/roving.tsx';
-import { useText } from '../parts/use-text.ts';
 import { useClosing } from '../platform/back.ts';
 import { useHeldKeys } from '../platform/keys.ts';
 import { linkTo } from '../platform/route.ts';
 import { RuleExamples, ThingExamples } from '../positions/example-links.tsx';
-import { type Book, loadBook, useShelf } from '../rulebook/chapters.ts';
 import '../parts/dialog.css';
 import './ask-dialog.css';
-import { ask, type Document, indexOf } from './ask.ts';
-import { documentsOf, thingsIn } from './documents.ts';
+import type { Document } from './ask.ts';
 import { closeAsk } from './open.ts';
-
-/** Stands in for a book that has not loaded. */
-const NOTHING: Book = {};
-const MOST = 8;
+import { useFound } from './use-found.ts';
 
 /** Asks the rule book, the glossary and the codex in one's own words. */
 export function AskDialog() {
@@ -68,20 +62,6 @@ export function AskDialog() {
       </Dialog.Portal>
     </Dialog.Root>
   );
-}
-
-/** The answers to a question; the codex joins in once its texts have loaded. */
-function useFound(question: string): readonly Document[] {
-  const language = useLanguage();
-  const heads = useWords('screens').codex;
-  const text = useText();
-  const book = useShelf(shelf => shelf.books[language] ?? NOTHING);
-  useEffect(() => void loadBook(language, null), [language]);
-  const index = useMemo(
-    () => indexOf([...documentsOf(book, language), ...(text ? thingsIn(text, heads) : [])], language),
-    [book, language, text, heads],
-  );
-  return useMemo(() => ask(index, question, MOST), [index, question]);
 }
 
 interface FieldProps {

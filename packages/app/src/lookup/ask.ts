@@ -15,12 +15,17 @@ export interface Document {
   readonly text: string;
   /** The words it explains. */
   readonly terms: string;
+  /** What people say who ask for it. */
+  readonly said: string;
+  /** The titles of examples that show it. */
+  readonly shown: string;
   /** What it belongs to: its chapter or kind. */
   readonly topic: string;
 }
 
 /** How much a word counts in each part of a document. */
-const WEIGHTS = { title: 1.6, terms: 2, text: 1, topic: 0.4 } as const;
+const WEIGHTS = { title: 1.5, terms: 2, said: 1.7, shown: 0.6, text: 1, topic: 0.6 } as const;
+const PARTS = ['title', 'terms', 'said', 'shown', 'text', 'topic'] as const;
 
 interface Posting {
   readonly document: number;
@@ -31,20 +36,24 @@ export interface Index {
   readonly language: Language;
   readonly documents: readonly Document[];
   readonly postings: ReadonlyMap<string, readonly Posting[]>;
+  /** The words of headings and of what is explained: what questions are about, rather than how they are put. */
+  readonly topics: ReadonlySet<string>;
   /** The length of each document relative to the average. */
   readonly lengths: readonly number[];
 }
 
 export function indexOf(documents: readonly Document[], language: Language): Index {
   const postings = new Map<string, Posting[]>();
+  const topics = new Set<string>();
   const sizes: number[] = [];
   for (const [i, document] of documents.entries()) {
     const weights = new Map<string, number>();
     let size = 0;
-    for (const part of ['title', 'terms', 'text', 'topic'] as const) {
+    for (const part of PARTS) {
       for (const stem of stemsOf(document[part], language)) {
         weights.set(stem, (weights.get(stem) ?? 0) + WEIGHTS[part]);
         if (part === 'text') size++;
+        if (document.kind !== 'thing' && (part === 'title' || part === 'terms')) topics.add(stem);
       }
     }
     sizes.push(size);
@@ -55,7 +64,7 @@ export function indexOf(documents: readonly Document[], language: Language): Ind
     }
   }
   const average = sizes.reduce((sum, size) => sum + size, 0) / Math.max(1, sizes.length);
-  return { language, documents, postings, lengths: sizes.map(size => size / Math.max(1, average)) };
+  return { language, documents, postings, topics, lengths: sizes.map(size => size / Math.max(1, average)) };
 }
 
 /** A stem to look for in place of a word of the question, and how well it stands for it. */
@@ -111,21 +120,31 @@ function isAlike(one: string, other: string): boolean {
   return (row[other.length] as number) <= most;
 }
 
-const SATURATION = 1.2;
-const LENGTH = 0.55;
-/** A rule is a better answer than a word of the glossary that leads to it, and that better than a thing. */
-const KINDS: Readonly<Record<Document['kind'], number>> = { rule: 1, word: 0.95, thing: 0.8 };
+/** How much a word counts that no heading has. */
+const ASIDE = 0.5;
+const SATURATION = 1.4;
+const LENGTH = 0.45;
+/**
+ * A rule is a better answer than a word of the glossary that leads to it. A thing of the codex answers a question that
+ * names it.
+ */
+const KINDS = { rule: 1, word: 0.95, namedThing: 0.9, thing: 0.5 } as const;
+
+function kindOf({ kind, title }: Document, asked: readonly string[], language: Language): number {
+  if (kind !== 'thing') return KINDS[kind];
+  return stemsOf(title, language).every(stem => asked.includes(stem)) ? KINDS.namedThing : KINDS.thing;
+}
 
 /** Topics that few questions are about, unless they name them: expansions, variants, special scenarios. */
 const FAR = /^(?:X[A-Z]{2}|VOL|VAR|SCN|TEA|SIT-(?:LOC|HID|GRV|VOC|WAL|MAZ|LAB|REF|DEE))-/;
 /** Less common than the usual combat and turn. */
 const NEAR = /^(?:PVP|COA|SCO|DUM|GAM|SET)-/;
 const priorOf = (rule: string | null): number =>
-  rule === null ? 1 : FAR.test(rule) ? 0.6 : NEAR.test(rule) ? 0.85 : 1;
+  rule === null ? 1 : FAR.test(rule) ? 0.6 : NEAR.test(rule) ? 0.95 : 1;
 
 /** What a question is about, best first. */
 export function ask(index: Index, question: string, most = 20): Document[] {
-  const { documents, postings, lengths } = index;
+  const { documents, postings, topics, lengths } = index;
   const asked = [...new Set(stemsOf(unfolded(question, index.language), index.language))];
   const scores = new Float64Array(documents.length);
   const covered = new Float64Array(documents.length);
@@ -133,7 +152,10 @@ export function ask(index: Index, question: string, most = 20): Document[] {
   for (const stem of asked) {
     const best = new Map<number, number>();
     let rarest = 0;
-    for (const { stem: wanted, trust } of candidatesFor(stem, index)) {
+    const candidates = candidatesFor(stem, index);
+    const worthOfWord = candidates.some(({ stem: wanted }) => topics.has(wanted)) ? 1 : ASIDE;
+    for (const { stem: wanted, trust: likeness } of candidates) {
+      const trust = likeness * worthOfWord;
       const list = postings.get(wanted) ?? [];
       const rarity = Math.log(1 + (documents.length - list.length + 0.5) / (list.length + 0.5));
       rarest = Math.max(rarest, rarity * trust);
@@ -154,7 +176,7 @@ export function ask(index: Index, question: string, most = 20): Document[] {
     (scores[i] as number) *
     (0.4 + (0.6 * (covered[i] as number)) / all) *
     priorOf((documents[i] as Document).rule) *
-    KINDS[(documents[i] as Document).kind];
+    kindOf(documents[i] as Document, asked, index.language);
   const ranked = [...documents.keys()]
     .filter(i => (scores[i] as number) > 0)
     .map(i => ({ document: documents[i] as Document, rank: rank(i) }))
