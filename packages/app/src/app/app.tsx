@@ -43,7 +43,7 @@ export function fetchScreen(name: string): Promise<unknown> {
 }
 
 /** The frame around every screen: it sets language and palette, and shows the screen of the current address. */
-export function App() {
+export function App({ onShown }: { readonly onShown: () => void }) {
   const { contrast, motion, textSize } = useSettings();
   const language = useSpoken(useSettings(settings => settings.language));
   const { screen, id } = useRoute();
@@ -52,6 +52,8 @@ export function App() {
     Object.assign(document.documentElement, { lang: language });
     Object.assign(document.documentElement.dataset, { contrast, motion, textSize });
   }, [language, contrast, motion, textSize]);
+  // By now a screen that is built in steps has begun.
+  useEffect(onShown, [onShown]);
   const Screen = screenOf(screen);
   return (
     <LanguageContext value={language}>

@@ -10,8 +10,11 @@ let waiting: (() => void)[] = [];
 
 /** A screen is being built until the returned function is called. */
 export function build(): () => void {
+  let isBuilt = false;
   building++;
   return () => {
+    if (isBuilt) return;
+    isBuilt = true;
     building--;
     if (isBuilding()) return;
     for (const go of waiting) go();

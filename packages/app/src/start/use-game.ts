@@ -5,6 +5,7 @@ import { LATER_TEXT } from '../game/later-text.ts';
 import { closeTable, useTable } from '../game/table.ts';
 import { useTableLanguage } from '../game/use-table-language.ts';
 import { useLanguage } from '../language/language.ts';
+import { build } from '../platform/built.ts';
 import { goTo } from '../platform/route.ts';
 import { openGame, planOf } from '../saves/games.ts';
 import { holdGame, type Release, takeOver } from '../saves/hold.ts';
@@ -43,8 +44,11 @@ export function useGameOf(id: string | null): GameOf {
       // Nothing is read before this point: the previous holder may have been writing until now.
       if (release !== null) await sitDown(id, language, () => isShown);
     };
-    open().catch(setProblem);
+    // Nothing that can wait comes before the table, which is then built in steps.
+    const finish = build();
+    open().catch(setProblem).finally(finish);
     return () => {
+      finish();
       isShown = false;
       leave(id);
       release?.();
