@@ -13,6 +13,7 @@ import { StepAdvice } from '../advice/step-advice.tsx';
 import { StatIcon } from '../art/index.ts';
 import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { useTableMark } from '../parts/table-mark.ts';
 import { useClosing } from '../platform/back.ts';
 import { ChoiceButton } from '../question/choice-button.tsx';
 import { type Corner, quietCorner } from './corner.ts';
@@ -93,6 +94,7 @@ function Card({ hex, by, ...hovering }: CardProps) {
   const { view, text, asked, seat } = useSeatFields('view', 'text', 'asked', 'seat');
   const words = useWords('table').board;
   const facts = useMemo(() => factsOf(view).get(hex), [view, hex]);
+  useTableMark('hex-card', facts !== undefined);
   if (!facts) return null;
   const choices = asked?.choices.filter(({ at }) => at?.kind === 'hex' && at.id === hexName(hex)) ?? [];
   const { tokens, space } = facts;

@@ -2,6 +2,7 @@ import type { Combat, StrikeOutlook } from '@deedbook/engine';
 import { StatIcon } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { useTableMark } from '../parts/table-mark.ts';
 import { Elements } from './elements.tsx';
 import { Meter } from './meter.tsx';
 import { Parts } from './parts.tsx';
@@ -19,6 +20,7 @@ interface StrikeProps {
 export function Strike({ combat, fight, soFar }: StrikeProps) {
   const text = useSeat(table => table.text);
   const words = useWords('panels').fight;
+  useTableMark('strike');
   const { phase } = combat;
   const isBlock = phase === 'block';
   const targets = fight.outlook.foes.filter(({ targeted }) => targeted);

@@ -30,7 +30,7 @@ export function Hand() {
   const cards = useMemo(() => withKeys(hand ?? []), [hand]);
   const middle = (cards.length - 1) / 2;
   return (
-    <div className="hand">
+    <div className="hand" data-empty={cards.length === 0 || undefined}>
       {/* On a phone the hero has a separate layer, but a fight needs the Units at hand. */}
       {isNarrow && isFighting && <UnitsRow />}
       <div className="hand-row">

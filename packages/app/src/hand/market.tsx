@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { ManaGem, StatIcon } from '../art/index.ts';
 import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
+import { useTableMark } from '../parts/table-mark.ts';
 import { ChoiceButton } from '../question/choice-button.tsx';
 import { ChoiceIcon } from '../question/choice-icon.tsx';
 import { useSpots } from '../question/spots.ts';
@@ -24,7 +25,9 @@ export function Market() {
   }, [wares]);
   useSpots('offer', sells);
   useSpots('button', sells);
-  if (!asked || wares.length === 0) return null;
+  const isShown = asked !== null && wares.length > 0;
+  useTableMark('market', isShown);
+  if (!isShown) return null;
   const useful = [...wares].filter(({ isUseful }) => isUseful).sort((a, b) => a.cost - b.cost);
   const idle = wares.filter(({ isUseful }) => !isUseful);
   const isFolded = idle.length > 0 && !isUnfolded;

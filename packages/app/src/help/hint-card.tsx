@@ -4,6 +4,7 @@ import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { RuleSign } from '../parts/rule-sign.tsx';
 import { Spotlights } from '../parts/spotlights.tsx';
+import { useTableMark } from '../parts/table-mark.ts';
 import { useSettings } from '../platform/settings.ts';
 import './hint-card.css';
 import { placeOfHint, pointedAt } from './hint-places.ts';
@@ -22,6 +23,7 @@ export function HintCard() {
   const place = useSeat(({ asked, view }) => placeOfHint(hint, asked, view));
   // A player who has moved on no longer needs it.
   useEffect(() => (hint === null ? undefined : () => markSeen(hint)), [hint]);
+  useTableMark('hint', hint !== null);
   if (hint === null) return null;
   return (
     <aside className="hint" aria-label={words.name}>

@@ -4,6 +4,7 @@ import { StatIcon } from '../art/index.ts';
 import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { useNudged } from '../layout/nudge.ts';
+import { useTableMark } from '../parts/table-mark.ts';
 import { OfferDeed } from './offer-deed.tsx';
 import { OfferReward } from './offer-reward.tsx';
 import { OfferSkill } from './offer-skill.tsx';
@@ -25,6 +26,7 @@ export function Stage() {
   const isShown = asked !== null && spots.length > 0 && !isHidden;
   const stage = useRef<HTMLElement>(null);
   useNudged(stage, isShown);
+  useTableMark('stage', isShown);
   if (!asked || spots.length === 0) return null;
   // A hidden stage still exists: its choices do not move into the question, and the table is visible.
   return (

@@ -24,9 +24,10 @@ export function TopStrip() {
   const isNarrow = useNarrow();
   const isFine = useKeeping(isKept);
   const isKeptHere = useSeat(table => table.files !== null);
+  const isStanding = useSeat(table => table.standing.length > 0);
   const { Tool } = useExtraTool();
   return (
-    <section className="strip" aria-label={words.strip}>
+    <section className="strip" aria-label={words.strip} data-standing={isStanding || undefined}>
       <RoundBadge />
       {!isNarrow && <TurnOrder />}
       <Standings />
