@@ -22,6 +22,14 @@ test('two players play the same seeds, and each gets results', async () => {
   expect(paired).toMatchObject({ of: 2 });
 });
 
+test('the Rounds of a game can be followed in a table', async () => {
+  const { out } = await call(['arena', '--player', 'random', '--games', '1', '--rounds']);
+  const [head, ...rounds] = out.trim().split('\n').slice(1);
+  expect(head?.trim().split(/ +/).slice(0, 4)).toEqual(['Round', 'turns', 'tiles', 'cities']);
+  expect(rounds.length).toBeGreaterThan(0);
+  expect(rounds[0]?.trim()).toMatch(/^1 /);
+});
+
 test('unknown players and invalid setups are refused', async () => {
   expect((await call(['arena', '--player', 'nobody'])).err).toContain('--player takes');
   expect((await call(['arena', '--scenario', 'solo-conquest', '--players', '2'])).code).toBe(2);
@@ -36,6 +44,7 @@ const result = (number: number, name: 'greedy' | 'random', score: number) => ({
   taken: 0,
   turns: 10,
   cpu: 100,
+  stages: [],
 });
 
 test('average, standard error and lowest tenth are computed from the scores', () => {

@@ -8,6 +8,7 @@ import { oneOf, readArgs, UsageError, wholeNumber } from '../args.ts';
 import { type Io, sayLine } from '../io.ts';
 import { Progress } from '../simulate/progress.ts';
 import { type Match, playMatch, type Result } from './match.ts';
+import { tableOf } from './stages.ts';
 import { pairedIn, type Standing, standingOf } from './tally.ts';
 
 const OPTIONS = {
@@ -19,6 +20,7 @@ const OPTIONS = {
   games: { type: 'string', default: '20' },
   seed: { type: 'string', default: '1' },
   cores: { type: 'string' },
+  rounds: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   list: { type: 'boolean', default: false },
 } as const;
@@ -28,6 +30,7 @@ interface Wanted {
   readonly against: BotName | null;
   readonly seats: number;
   readonly cores: number;
+  readonly rounds: boolean;
   readonly json: boolean;
   readonly matches: readonly Match[];
 }
@@ -45,7 +48,7 @@ function wantedBy(args: readonly string[]): Wanted {
   const matches = Array.from({ length: games }, (_, i) => i + 1).flatMap(number =>
     castsOf(number, seats, player, against).map((players): Match => ({ ...common, number, players })),
   );
-  return { player, against, seats, cores, json: values.json, matches };
+  return { player, against, seats, cores, rounds: values.rounds, json: values.json, matches };
 }
 
 const HEROES_IN_ORDER = ['tovak', 'goldyx', 'norowas', 'arythea'];
@@ -80,7 +83,11 @@ export async function arenaCommand(args: readonly string[], io: Io): Promise<num
   const paired = names[1] === undefined ? null : pairedIn(results, wanted.player, names[1]);
   if (wanted.json) sayLine(io.stdout, JSON.stringify({ players, ...(paired && { paired }) }));
   else {
-    for (const standing of players) sayLine(io.stdout, inWords(standing));
+    for (const standing of players) {
+      sayLine(io.stdout, inWords(standing));
+      const own = results.filter(({ name }) => name === standing.name);
+      if (wanted.rounds) for (const line of tableOf(own.map(({ stages }) => stages))) sayLine(io.stdout, line);
+    }
     if (paired) sayLine(io.stdout, `${wanted.player} above ${names[1]} on ${paired.above} of ${paired.of} seeds`);
   }
   return 0;

@@ -15,6 +15,7 @@ import {
   shownTo,
   viewOf,
 } from '@deedbook/engine';
+import { type Stage, stageOf } from './stages.ts';
 
 /** One game to play, and who plays which seat. */
 export interface Match {
@@ -37,6 +38,8 @@ export interface Result {
   readonly turns: number;
   /** Milliseconds of CPU spent on decisions. */
   readonly cpu: number;
+  /** How far the player was at the end of each Round. */
+  readonly stages: readonly Stage[];
 }
 
 /** The heroes depend only on the seed, so all players get the same game. */
@@ -55,6 +58,7 @@ export function playMatch(match: Match): Result[] {
   const bots = match.players.map((name, seat) => createBot(name, `${setup.seed} ${seat}`));
   const spent = bots.map(() => 0);
   const turns = bots.map(() => 0);
+  const stages = bots.map((): Stage[] => []);
   let found = 0;
   let turn: State['turn']['seat'] = null;
   for (let answers = 0; ; answers++) {
@@ -69,8 +73,11 @@ export function playMatch(match: Match): Result[] {
       turn = table.state.turn.seat;
       if (turn !== null) turns[turn] = (turns[turn] ?? 0) + 1;
     }
+    const before = turns.map((n, i) => stageOf(table.state, i, n));
     const refusal = table.answer(seat, key);
     if (refusal) throw new Error(`'${key}' of ${match.players[seat]} is refused by ${refusal.rule}`);
+    if (table.state.over || table.state.round > (before[0] as Stage).round)
+      for (const [i, stage] of before.entries()) stages[i]?.push(stage);
     if (table.state.round <= CITIES_BY) found = table.state.cities.length;
   }
   const sheets = scoreSheets(table.state);
@@ -84,6 +91,7 @@ export function playMatch(match: Match): Result[] {
     taken: table.state.cities.filter(city => city.conquered).length,
     turns: turns[seat] as number,
     cpu: spent[seat] as number,
+    stages: stages[seat] as Stage[],
   }));
 }
 

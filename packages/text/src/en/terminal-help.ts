@@ -88,6 +88,7 @@ error, the lowest tenth, the wins (in a conquest alone: every city) and the CPU 
   --map SHAPE          the map shape
   --seed WORD          the same word plays the same games (1)
   --cores N            threads (one for each core)
+  --rounds             also print a table of how far each player was at the end of each Round, on average
   --json               print one JSON object: {"players": [{"name": …, "mean": …, …}]}`,
 
   drills: `deedbook drills --check

@@ -88,6 +88,7 @@ errore standard, il decimo più basso, le vittorie (in una conquista da soli: og
   --map FORMA          la forma della mappa
   --seed PAROLA        la stessa parola gioca le stesse partite (1)
   --cores N            thread (uno per core)
+  --rounds             stampa anche una tabella: a che punto era ogni giocatore alla fine di ogni Round, in media
   --json               stampa un oggetto JSON: {"players": [{"name": …, "mean": …, …}]}`,
 
   drills: `deedbook drills --check

@@ -88,6 +88,7 @@ seu erro padrão, o décimo mais baixo, as vitórias (numa conquista sozinho: to
   --map FORMA          a forma do mapa
   --seed PALAVRA       a mesma palavra joga as mesmas partidas (1)
   --cores N            threads (uma por núcleo)
+  --rounds             mostra também uma tabela: até onde cada jogador chegou ao fim de cada Rodada, em média
   --json               imprime um objeto JSON: {"players": [{"name": …, "mean": …, …}]}`,
 
   drills: `deedbook drills --check
