@@ -169,7 +169,7 @@ export const summonersIn = ({ combat }: State): Foe[] =>
     foe => !foe.defeated && !foe.held && foe.summoner === null && ENEMIES.get(foe.enemy).summons.length > 0,
   );
 
-interface World {
+export interface World {
   readonly world: State['piles'];
   readonly times: number;
 }

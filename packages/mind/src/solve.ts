@@ -10,7 +10,7 @@ import {
 import { type Aim, outcomeOf } from './aim.ts';
 import type { Effort } from './allot.ts';
 import { type Arsenal, wordOf } from './arms.ts';
-import { exhaust, summonersIn, worldsOf } from './exhaust.ts';
+import { exhaust, summonersIn, type World, worldsOf } from './exhaust.ts';
 import { type Line, playOut } from './line.ts';
 import { FREE, type Reckoning, type Restraint, reckon } from './reckon.ts';
 
@@ -37,6 +37,8 @@ export interface Budget {
   readonly exhaustive: number;
   /** The same in small fights with effects that arithmetic does not fully count. */
   readonly small?: number;
+  /** How many of the monsters that may be summoned to try; all of them by default. */
+  readonly summons?: number;
 }
 
 export const QUICK: Budget = { nodes: 30_000, positions: 24, exhaustive: 0, small: 2000 };
@@ -72,7 +74,7 @@ export function solve(table: MageKnight, seat: Seat, aim: Aim, budget: Budget = 
         const isCut = isOpenEnded(line);
         if (isCut && ++chances > MOST_CHANCES) continue;
         const value = isCut
-          ? meanAfter(table, one.table, seat, line.keys, aim)
+          ? meanAfter(table, one.table, seat, line.keys, aim, budget.summons)
           : outcomeOf(aim, seat, table.state, line.end.state, line.won);
         if (isCut || (value !== plan.value && depth === 0)) isProven = false;
         if (!best || value > best.value)
@@ -153,12 +155,22 @@ function planned(table: MageKnight, seat: Seat, aim: Aim, effort: Effort, restra
 
 const MOST_REFUSED = 6;
 
-/** The average over all monsters that may be summoned after some answers, each fought as well as possible. */
-function meanAfter(start: MageKnight, from: MageKnight, seat: Seat, keys: readonly string[], aim: Aim): number {
+/** The average over the monsters that may be summoned after some answers, each fought as well as possible. */
+function meanAfter(
+  start: MageKnight,
+  from: MageKnight,
+  seat: Seat,
+  keys: readonly string[],
+  aim: Aim,
+  most = Number.POSITIVE_INFINITY,
+): number {
   const before = from.clone();
   for (const key of keys.slice(0, -1)) before.answer(seat, key);
   let [sum, weight] = [0, 0];
-  for (const { world, times } of worldsOf(before.state)) {
+  const worlds = worldsOf(before.state);
+  const step = Math.max(1, worlds.length / most);
+  for (let at = 0; at < worlds.length; at += step) {
+    const { world, times } = worlds[Math.floor(at)] as World;
     const next = before.clone();
     next.state.piles = world;
     next.answer(seat, keys.at(-1) as string);
