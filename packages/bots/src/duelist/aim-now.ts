@@ -24,9 +24,16 @@ export function budgetNow(budget: Budget, { combat }: Pick<State, 'combat'>): Bu
   return { ...budget, nodes: budget.nodes * FOR_EACH_MORE ** Math.max(0, Math.min(4, foes) - 2) };
 }
 
-/** Whether a search ran out before it found anything to do. */
+/**
+ * Whether a search ran out before it found anything to do. A line that stops when monsters are summoned ends only one
+ * phase, and what follows may well be worth it.
+ */
 export const isIdle = ({ keys, won, exact }: Solution): boolean =>
-  !won && !exact && keys.every(key => key !== ATTACK && key !== BLOCK);
+  !won &&
+  !exact &&
+  keys.every(key => key !== ATTACK && key !== BLOCK) &&
+  keys.filter(key => key === END_PHASE).length > 1;
 
 const ATTACK = keyOf({ act: 'attack' });
 const BLOCK = keyOf({ act: 'block' });
+const END_PHASE = keyOf({ act: 'end-phase' });
