@@ -2,6 +2,7 @@ import { type Known, keyOf, type Player } from '@deedbook/engine';
 import type { Bot, Sight } from '../bot.ts';
 import { Fighter } from '../duelist/duelist-bot.ts';
 import { greedyBot } from '../greedy/greedy-bot.ts';
+import { minorAnswer } from './minor-answers.ts';
 import type { Plan } from './plan.ts';
 import { type Effort, planTurn } from './plan-turn.ts';
 
@@ -29,7 +30,7 @@ export function plannerBot(seed: string, effort: Effort): Bot {
     if (key === PROPOSE && known) proposed = momentOf(known());
     return key ?? null;
   };
-  return { choose: sight => planned(sight) ?? fighter.choose(sight) ?? sensible.choose(sight) };
+  return { choose: sight => planned(sight) ?? minorAnswer(sight) ?? fighter.choose(sight) ?? sensible.choose(sight) };
 }
 
 /** Something that changes whenever the hero has done anything. */

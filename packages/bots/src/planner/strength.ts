@@ -1,6 +1,6 @@
 import { ENEMIES, levelOf, type Name, type Player, type TokenColor, UNITS, WOUND } from '@deedbook/engine';
 import { type Threat, threatOf } from '../greedy/threats.ts';
-import { worthOfCard } from '../greedy/worth.ts';
+import { worthInDeck } from './deck.ts';
 
 /* How strong a hero is over several turns, and how much an enemy demands: rough numbers, for hands not drawn yet. */
 
@@ -16,7 +16,7 @@ export function powerOf(me: Readonly<Player>): number {
   let [good, wounds] = [0, 0];
   for (const card of cards) {
     if (card === WOUND) wounds++;
-    else good += Math.max(0, worthOfCard(card) - PLAIN);
+    else good += Math.max(0, worthInDeck(card) - PLAIN);
   }
   const { red, blue, green, white } = me.crystals;
   let power = levelOf(me).handLimit * (CARD + good / cards.length) * (1 - wounds / cards.length);
