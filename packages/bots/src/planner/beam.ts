@@ -2,11 +2,10 @@ import { type Act, type ActName, keyOfPosition, type MageKnight, type Seat, type
 import { type Budget, solve } from '@deedbook/mind';
 import { aimNow, budgetNow, isIdle } from '../duelist/aim-now.ts';
 import { PHASES } from '../duelist/duelist-bot.ts';
-import { worthOfExploring } from '../greedy/goals.ts';
-import { SOBER } from '../greedy/mind.ts';
 import { FightWorths } from './fight-worths.ts';
 import { choicesAt } from './options.ts';
 import { prospectsOf } from './prospects.ts';
+import { worthOfTile } from './siege.ts';
 import { Surroundings } from './surroundings.ts';
 
 /* A search over the answers of one turn, until something is revealed or the turn ends. */
@@ -44,7 +43,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 /** Acts whose order rarely matters. */
 const USES: ReadonlySet<ActName> = new Set<ActName>(['play', 'power', 'sideways', 'use', 'skill']);
 
-const FIGHTING: Budget = { nodes: 3000, positions: 2, exhaustive: 0 };
+const FIGHTING: Budget = { nodes: 3000, positions: 2, exhaustive: 0, summons: 3 };
 
 /** Unspent points, while they can still be spent. */
 const MOVE = 0.25;
@@ -167,7 +166,7 @@ class Beam {
     const value = this.valueAt(before);
     if (act.act === 'end-turn') return value;
     const q = before.queryFor(this.seat);
-    if (act.act === 'explore') return value + worthOfExploring(q, SOBER);
+    if (act.act === 'explore') return value + worthOfTile(q);
     if (after.state.combat) return value + this.fightWorths.of(q, act);
     return Math.max(value, prospectsOf(after, this.seat));
   }

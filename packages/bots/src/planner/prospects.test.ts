@@ -31,6 +31,6 @@ describe('what a position promises', () => {
           cities: { '1,0': { level: 5, shields, conquered: false } },
         }),
       );
-    expect(prospectsOf(beside([0]), 0)).toBeGreaterThan(prospectsOf(beside([]), 0) + 5);
+    expect(prospectsOf(beside([0]), 0)).toBeGreaterThan(prospectsOf(beside([]), 0) + 4);
   });
 });

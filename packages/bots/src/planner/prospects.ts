@@ -5,7 +5,6 @@ import {
   type MageKnight,
   type Name,
   type Player,
-  type Query,
   type Reward,
   type ScoreLine,
   type ScoreSheet,
@@ -14,9 +13,10 @@ import {
   UNITS,
   WOUND,
 } from '@deedbook/engine';
-import { worthOfCard } from '../greedy/worth.ts';
+import { worthInDeck } from './deck.ts';
 import { campaignOf } from './siege.ts';
 import { Surroundings } from './surroundings.ts';
+import { turnsLeft } from './tempo.ts';
 
 /* What a position promises a seat, in points of the final score: the score now, and what is likely to come of it. */
 
@@ -32,10 +32,8 @@ const LEVEL_A_ROUND = 1.4;
 const UNIT_A_ROUND = 0.6;
 const CRYSTAL = 0.5;
 const REPUTATION = 0.15;
-/** Turns in a Round, and cards the dummy player turns over in one. */
+/** Turns in a Round. */
 const TURNS = 5;
-const DUMMY_CARDS = 3.7;
-const CARDS_A_TURN = 4.5;
 
 const REWARDS: Readonly<Record<Reward, number>> = {
   artifact: 4,
@@ -47,14 +45,6 @@ const REWARDS: Readonly<Record<Reward, number>> = {
   crystals: 3,
 };
 
-/** How many turns are left in this Round, roughly. */
-function turnsLeft({ s, me }: Query): number {
-  // Between Rounds, the last turns are those of the Round before.
-  if (s.lastTurns !== null && s.turn.seat !== null) return s.lastTurns.length > 0 ? 1 : 0;
-  if (s.dummy) return s.dummy.deck.length / DUMMY_CARDS + 1;
-  return (me.hand.length + me.deck.length) / CARDS_A_TURN;
-}
-
 /** What a seat can expect from a position. */
 export function prospectsOf(table: MageKnight, seat: Seat, land?: Surroundings): number {
   const { state } = table;
@@ -63,13 +53,13 @@ export function prospectsOf(table: MageKnight, seat: Seat, land?: Surroundings):
   let value = sheets.filter(({ seats }) => seats.includes(seat)).reduce((sum, sheet) => sum + scoreOf(sheet), 0);
   const rivals = sheets.filter(({ seats }) => !seats.includes(seat)).map(scoreOf);
   if (rivals.length > 0) value -= 0.5 * Math.max(...rivals);
-  if (state.over) return value;
   const q = table.queryFor(seat);
   const turns = turnsLeft(q);
+  value += campaignOf(q, turns);
+  if (state.over) return value;
   const later = Math.max(0, q.mode.rounds - state.round);
   const rounds = later + Math.min(1, turns / TURNS);
   value += progressOf(q.me) * LEVEL_A_ROUND * Math.min(2.5, rounds);
-  value += campaignOf(q);
   value += valueOfCards(q.me, turns, later) + valueOfUnits(q.me, turns, later);
   const { red, blue, green, white } = q.me.crystals;
   value += CRYSTAL * (red + blue + green + white) + REPUTATION * q.me.reputation * Math.min(1, rounds);
@@ -99,7 +89,7 @@ function valueOfCards(me: Readonly<Player>, turns: number, later: number): numbe
     if (card === WOUND) wounds++;
     else {
       good += betterThanPlain(card);
-      all += CARD_LEFT + GOOD_CARD_LEFT * worthOfCard(card);
+      all += CARD_LEFT + GOOD_CARD_LEFT * worthInDeck(card);
     }
   };
   for (const card of me.discard) count(card);
@@ -137,5 +127,5 @@ function valueOfUnits(me: Readonly<Player>, turns: number, later: number): numbe
 /** How much better a card is than a Basic Action. */
 function betterThanPlain(card: Name): number {
   const { kind } = CARDS.get(card);
-  return kind === 'basic-action' || kind === 'wound' ? 0 : Math.max(0, worthOfCard(card) - 1);
+  return kind === 'basic-action' || kind === 'wound' ? 0 : Math.max(0, worthInDeck(card) - 1);
 }

@@ -1,14 +1,20 @@
-import { cityAt, type Hex, type Query } from '@deedbook/engine';
+import { CITIES, cityAt, type Hex, levelOf, type Name, type Query, WOUND } from '@deedbook/engine';
+import { worthOfExploring } from '../greedy/goals.ts';
+import { SOBER } from '../greedy/mind.ts';
+import { worthOfUnit } from '../greedy/worth.ts';
+import { worthInDeck } from './deck.ts';
 import { chanceOf, type Demand, demandFor } from './strength.ts';
 
 /* Cities: what it is worth to find them and to wear down their garrisons, in scenarios that are won by taking them. */
 
+/** Winning, besides what it scores. */
+const VICTORY = 200;
 /** A defender beaten stays beaten, so every one counts, besides its Fame. */
-const DEFENDER = 9;
+const DEFENDER = 5;
 const CITY = 20;
-const FOUND = 5;
+const FOUND = 8;
 /** A tile revealed while cities are still hidden. */
-const TILE = 3;
+const TILE = 9;
 const FAME = 1.4;
 /** The share of the Block that defenders left standing take out of an assault. */
 const ENDURED = 0.5;
@@ -16,32 +22,144 @@ const ENDURED = 0.5;
 const isCampaign = ({ scenario, s }: Query): boolean =>
   scenario.cities === 'assaulted' && s.options.cityLevels.length > 0;
 
-/** What has been achieved toward taking the cities. */
-export function campaignOf(q: Query): number {
+const areAllFound = ({ cities, options }: Query['s']): boolean => cities.length >= options.cityLevels.length;
+
+/** What has been achieved toward taking the cities, and the chance to take them all. */
+export function campaignOf(q: Query, turns: number): number {
   if (!isCampaign(q)) return 0;
-  const { cities, map, tileStack, options } = q.s;
-  const isFound = cities.length >= options.cityLevels.length;
+  const { cities, map, tileStack } = q.s;
   // Once all cities are known, no tile needs to be searched.
-  let value = FOUND * cities.length + TILE * (map.length + (isFound ? tileStack.length : 0));
+  let value = FOUND * cities.length + TILE * (map.length + (areAllFound(q.s) ? tileStack.length : 0));
   for (const { conquered, shields } of cities) value += DEFENDER * shields.length + (conquered ? CITY : 0);
-  return value;
+  return value + (q.mode.dummy ? VICTORY * chanceToWin(q, turns) : 0);
+}
+
+/** What revealing a tile is worth. */
+export function worthOfTile(q: Query): number {
+  if (!isCampaign(q)) return worthOfExploring(q, SOBER);
+  return areAllFound(q.s) ? 0 : TILE + 1;
+}
+
+/** Cities are stormed in the last Rounds, with everything gathered until then. */
+const SIEGE_ROUNDS = 2;
+/** The share of a hero's work that tells against defenders; the rest goes into getting there and into luck. */
+const EFFECTIVE = 0.5;
+/** How many points more or less than needed change the odds. */
+const MARGIN = 35;
+
+/** The chance to take every city: the work left against what the hero can still do. */
+function chanceToWin(q: Query, turns: number): number {
+  if (areAllFound(q.s) && q.s.cities.every(({ conquered }) => conquered)) return 1;
+  if (q.s.over) return 0;
+  return 1 / (1 + Math.exp((neededFor(q.s) - EFFECTIVE * workOf(q, turns)) / MARGIN));
+}
+
+const needs = new WeakMap<Query['s']['tokens'], number>();
+
+/** What all defenders demand who are still to be beaten, in cities found or not. */
+function neededFor(s: Query['s']): number {
+  let need = needs.get(s.tokens);
+  if (need === undefined) {
+    need = 0;
+    for (const { hexes, cards } of s.cities)
+      for (const demand of demandsAt(s, hexes[0] as Hex, cards)) need += demand.points;
+    for (const level of s.options.cityLevels.slice(s.cities.length)) need += usualNeed(level);
+    needs.set(s.tokens, need);
+  }
+  return need;
+}
+
+const demandsAt = ({ tokens }: Query['s'], hex: Hex, cards: readonly Name[]): Demand[] =>
+  tokens
+    .filter(token => token.hex === hex && token.role === 'garrison')
+    .map(({ up, name, color }) => demandFor(up ? name : color, true, cards));
+
+const usual = new Map<number, number>();
+
+/** What the garrison of a city of some level demands, on average over all cities. */
+function usualNeed(level: number): number {
+  let need = usual.get(level);
+  if (need === undefined) {
+    const ids = CITIES.ids();
+    const points = ids.flatMap(id =>
+      (CITIES.get(id).garrisons[level - 1] ?? []).map(color => demandFor(color, true, [id]).points),
+    );
+    need = points.reduce((sum, n) => sum + n, 0) / ids.length;
+    usual.set(level, need);
+  }
+  return need;
+}
+
+/** Turns in a Round, and the share of a hand played in one. */
+const TURNS = 5.5;
+const PLAYED = 0.8;
+const CRYSTAL = 1;
+
+/** The points a hero can bring to bear in the Rounds of the siege. */
+function workOf({ s, me, mode }: Query, turns: number): number {
+  let [all, count, left, unplayed, units, ready] = [0, 0, 0, 0, 0, 0];
+  const add = (card: Name, isLeft: boolean): void => {
+    const worth = card === WOUND ? 0 : worthInDeck(card);
+    all += worth;
+    count++;
+    if (!isLeft) return;
+    left += worth;
+    unplayed++;
+  };
+  for (const card of me.hand) add(card, true);
+  for (const card of me.deck) add(card, true);
+  for (const card of me.discard) add(card, false);
+  for (const { card } of me.played) add(card, false);
+  for (const { unit, spent, wounds } of me.units) {
+    const worth = worthOfUnit(unit) * (wounds > 0 ? 0.5 : 1);
+    units += worth;
+    if (!spent && wounds === 0) ready += worth;
+  }
+  const { red, blue, green, white } = me.crystals;
+  const crystals = CRYSTAL * (red + blue + green + white);
+  const aTurn = PLAYED * levelOf(me).handLimit;
+  const aRound = all * Math.min(1, (TURNS * aTurn) / Math.max(1, count)) + units;
+  const later = Math.max(0, mode.rounds - s.round);
+  if (later >= SIEGE_ROUNDS) return crystals + SIEGE_ROUNDS * aRound;
+  return crystals + later * aRound + left * Math.min(1, (turns * aTurn) / Math.max(1, unplayed)) + ready;
 }
 
 /** What an assault on a city is worth with an average hand: as many defenders as the hero can beat at once. */
 export function worthOfAssault(q: Query, hex: Hex, power: number, prize: number): number {
   const city = cityAt(q.s, hex);
   if (!city) return 0;
-  const garrison = q.s.tokens.filter(token => token.hex === city.hexes[0] && token.role === 'garrison');
-  const demands = garrison
-    .map(({ up, name, color }): Demand => demandFor(up ? name : color, true, city.cards))
-    .sort((a, b) => a.points - b.points);
+  const demands = demandsAt(q.s, city.hexes[0] as Hex, city.cards).sort((a, b) => a.points - b.points);
   const blocks = demands.reduce((sum, { block }) => sum + ENDURED * block, 0);
   let [best, points, won] = [0, blocks, 0];
   for (const [i, demand] of demands.entries()) {
     points += demand.points - ENDURED * demand.block;
-    won += FAME * demand.fame + (isCampaign(q) ? DEFENDER : 1);
+    won += FAME * demand.fame + (isCampaign(q) ? worthOfBeating(q, demand) : 1);
     const all = i === demands.length - 1 ? prize : 0;
     best = Math.max(best, chanceOf(power, points) * (won + all));
   }
   return best;
 }
+
+/** What each Move point between the hero and the nearest city costs once it is time for the siege. */
+const A_MOVE = 0.9;
+const FAR = 24;
+/** Rounds before the last in which heroes set out for the cities, and until they should be there. */
+const SET_OUT = 3;
+const ARRIVE = 1.5;
+
+/** What the way to the nearest city costs a hero, depending on how urgent the siege is. */
+export function worthOfApproach(q: Query, turns: number, costTo: (hex: Hex) => number): number {
+  if (!isCampaign(q)) return 0;
+  const left = Math.max(0, q.mode.rounds - q.s.round) + Math.min(1, turns / TURNS);
+  const urgency = Math.min(1, Math.max(0, (SET_OUT - left) / (SET_OUT - ARRIVE)));
+  if (urgency === 0) return 0;
+  let nearest = FAR;
+  for (const { hexes, conquered } of q.s.cities) if (!conquered) nearest = Math.min(nearest, costTo(hexes[0] as Hex));
+  return -urgency * A_MOVE * nearest;
+}
+
+/** Half of the most that the chance to win can rise with each point. */
+const A_POINT = VICTORY / MARGIN / 8;
+
+/** What a defender beaten is worth besides its Fame. */
+const worthOfBeating = ({ mode }: Query, { points }: Demand): number => DEFENDER + (mode.dummy ? A_POINT * points : 0);

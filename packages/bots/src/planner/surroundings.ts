@@ -14,13 +14,12 @@ import {
   siteOf,
   type TokenColor,
 } from '@deedbook/engine';
-import { worthOfExploring } from '../greedy/goals.ts';
-import { SOBER } from '../greedy/mind.ts';
 import { type Routes, routesFrom } from '../greedy/routes.ts';
 import { worthOfSite } from '../greedy/site-worth.ts';
 import { purchasesAt } from '../greedy/visits.ts';
-import { worthOfAssault } from './siege.ts';
+import { worthOfApproach, worthOfAssault, worthOfTile } from './siege.ts';
 import { chanceOf, demandFor, powerOf } from './strength.ts';
+import { turnsLeft } from './tempo.ts';
 
 /* What the land around a space promises to a hero who ends a turn there, with whatever hand comes next. */
 
@@ -48,7 +47,7 @@ export class Surroundings {
   constructor(q: Query) {
     this.q = q;
     this.attractions = attractionsOf(q);
-    this.exploring = worthOfExploring(q, SOBER);
+    this.exploring = worthOfTile(q);
   }
 
   /** What the surroundings of a space are worth. */
@@ -71,7 +70,8 @@ export class Surroundings {
       worths.push(exploring * nearness(nearest + exploreCost(q) - EXPLORED_BY_THE_WAY));
     }
     worths.sort((a, b) => b - a);
-    return SHARES.reduce((sum, share, i) => sum + share * Math.max(0, worths[i] ?? 0), 0);
+    const approach = worthOfApproach(q, turnsLeft(q), city => distanceTo(routes, { hex: city, beside: true }));
+    return approach + SHARES.reduce((sum, share, i) => sum + share * Math.max(0, worths[i] ?? 0), 0);
   }
 }
 
@@ -80,7 +80,7 @@ const EXPLORED_BY_THE_WAY = 1;
 
 const nearness = (cost: number): number => 0.5 ** (cost / HALF);
 
-function distanceTo({ cost }: Routes, { hex, beside }: Attraction): number {
+function distanceTo({ cost }: Routes, { hex, beside }: Pick<Attraction, 'hex' | 'beside'>): number {
   if (!beside) return cost.get(hex) ?? Number.POSITIVE_INFINITY;
   return STEPS.reduce((least, by) => Math.min(least, cost.get(hex + by) ?? least), Number.POSITIVE_INFINITY);
 }
