@@ -136,6 +136,7 @@ export * from './state/player.ts';
 export { keyOfPosition } from './state/position-key.ts';
 export * from './state/state.ts';
 export * from './state/turn.ts';
+export { positionBehind } from './view/behind.ts';
 export { type Endured, endure } from './view/endure.ts';
 export { type Cost, type Foreseen, foresee, isOutdone, type Worth } from './view/foresee.ts';
 export { imagine, imagineFrom, type Known, knownTo } from './view/imagine.ts';

@@ -1,13 +1,20 @@
-import { imagineFrom, knownTo, readPosition, readRecord, replay, type Seat, type State } from '@deedbook/engine';
+import { imagineFrom, knownTo, positionBehind, readPosition, readRecord, replay, type State } from '@deedbook/engine';
 import { type Puzzle, puzzleAt } from '@deedbook/positions';
 import type { Files } from '../game/files.ts';
+import type { Table } from '../game/table.ts';
 import { newId } from '../saves/shelf.ts';
-import type { Plan } from '../seats/plan.ts';
 
-/** A position that the seat could not tell from the one at the table: whoever opens it learns nothing hidden. */
-export function sharedPosition(files: Files, plan: Plan, seat: Seat): Puzzle {
+/** What a table must tell to share its position. */
+type Shared = Pick<Table, 'files' | 'plan' | 'seat' | 'view' | 'asked'>;
+
+/**
+ * A position that the seat could not tell from the one at the table: whoever opens it learns nothing hidden. A game
+ * played elsewhere is only known by what the seat sees; then there is none in the middle of a decision.
+ */
+export function sharedPosition({ files, plan, seat, view, asked }: Shared, seed = newId()): Puzzle | null {
   const people = [seat, ...[...plan.keys()].filter(each => each !== seat && plan[each] === 'person')];
-  return puzzleAt(imagineFrom(knownTo(stateNow(files), seat), newId()), { people });
+  const position = files ? imagineFrom(knownTo(stateNow(files), seat), seed) : positionBehind(view, asked, seed);
+  return position && puzzleAt(position, { people });
 }
 
 function stateNow(files: Files): State {

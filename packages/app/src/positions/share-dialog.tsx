@@ -2,7 +2,6 @@ import type { Puzzle } from '@deedbook/positions';
 import { Dialog } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { StatIcon } from '../art/stat-icon.tsx';
-import type { Files } from '../game/files.ts';
 import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { closeOverlay } from '../layout/overlay.ts';
@@ -19,10 +18,9 @@ import { ShareFields } from './share-fields.tsx';
 
 /** Shares the position at the table as a link or a file, with a goal and words if wanted. */
 export function ShareDialog() {
-  const { files, plan, seat, view, text } = useSeatFields('files', 'plan', 'seat', 'view', 'text');
+  const table = useSeatFields('files', 'plan', 'seat', 'view', 'asked');
   const words = useWords('lookup').share;
-  const parts = useWords('page').parts;
-  const [puzzle, setPuzzle] = useState<Puzzle>(() => sharedPosition(files as Files, plan, seat));
+  const [puzzle, setPuzzle] = useState<Puzzle | null>(() => sharedPosition(table));
   useHeldKeys();
   useClosing(closeOverlay);
   // It does not follow to another table.
@@ -38,27 +36,44 @@ export function ShareDialog() {
               <StatIcon stat="close" size={20} />
             </Dialog.Close>
           </header>
-          <Dialog.Description className="share-about">{words.about}</Dialog.Description>
-          <ShareFields puzzle={puzzle} text={text} map={view.map} onChange={setPuzzle} />
-          <div className="share-ways">
-            <button
-              type="button"
-              className="screen-button"
-              onClick={() => {
-                handOutPuzzle(puzzle);
-                toast(words.saved);
-              }}
-            >
-              <StatIcon stat="save" size={18} />
-              {words.file}
-            </button>
-            <button type="button" className="screen-button is-gold" onClick={() => void shareLink(puzzle, parts)}>
-              <StatIcon stat="link" size={18} />
-              {words.copy}
-            </button>
-          </div>
+          <Dialog.Description className="share-about">{puzzle ? words.about : words.halfway}</Dialog.Description>
+          {puzzle && <Ways puzzle={puzzle} onChange={setPuzzle} />}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+interface WaysProps {
+  readonly puzzle: Puzzle;
+  readonly onChange: (puzzle: Puzzle) => void;
+}
+
+/** What to say about the position, and how to pass it on. */
+function Ways({ puzzle, onChange }: WaysProps) {
+  const { text, view } = useSeatFields('text', 'view');
+  const words = useWords('lookup').share;
+  const parts = useWords('page').parts;
+  return (
+    <>
+      <ShareFields puzzle={puzzle} text={text} map={view.map} onChange={onChange} />
+      <div className="share-ways">
+        <button
+          type="button"
+          className="screen-button"
+          onClick={() => {
+            handOutPuzzle(puzzle);
+            toast(words.saved);
+          }}
+        >
+          <StatIcon stat="save" size={18} />
+          {words.file}
+        </button>
+        <button type="button" className="screen-button is-gold" onClick={() => void shareLink(puzzle, parts)}>
+          <StatIcon stat="link" size={18} />
+          {words.copy}
+        </button>
+      </div>
+    </>
   );
 }

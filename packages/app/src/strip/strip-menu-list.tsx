@@ -38,6 +38,8 @@ export function StripMenuList({ say, ...menu }: StripMenuListProps) {
   const id = useSeat(table => table.id);
   const files = useSeat(table => table.files);
   const isOver = useSeat(table => table.view.over);
+  // A spectator has no seat to play on from.
+  const isShareable = useSeat(({ view }) => !view.over && view.seat !== null);
   const { screen } = useRoute();
   const isSaved = useKeeping(isKept) && !PASSING.includes(screen);
   const copy = (from: Files) =>
@@ -93,10 +95,10 @@ export function StripMenuList({ say, ...menu }: StripMenuListProps) {
           ) : (
             <MenuLabel className="strip-menu-label">{words.fromPosition}</MenuLabel>
           )}
-          {!isOver && item('share', () => setTimeout(openShare), sharing.position)}
-          <MenuSeparator className="strip-menu-line" />
         </>
       )}
+      {isShareable && item('share', () => setTimeout(openShare), sharing.position)}
+      {(files || isShareable) && <MenuSeparator className="strip-menu-line" />}
       {item('plus', () => goTo('new'), words.newGame)}
       {item(
         'back',

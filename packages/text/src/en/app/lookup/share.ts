@@ -3,6 +3,8 @@ export const share = {
   title: 'Share this position',
   about:
     'Whoever opens it plays on from here. What you cannot see (decks, piles, other hands) is dealt again at random.',
+  halfway:
+    'You are in the middle of a decision, and only the server knows all of it. Finish it or take it back, then share.',
   name: 'Title (optional)',
   words: 'What should they know? (optional)',
   goal: 'Goal (optional)',

@@ -5,6 +5,8 @@ export const share: AppWords['lookup']['share'] = {
   title: 'Condividi questa posizione',
   about:
     'Chi la apre continua a giocare da qui. Ciò che non puoi vedere (mazzi, pile, mani altrui) viene ridistribuito.',
+  halfway:
+    'Sei nel mezzo di una decisione, e solo il server la conosce per intero. Completala o annullala, poi condividi.',
   name: 'Titolo (facoltativo)',
   words: 'Che cosa bisogna sapere? (facoltativo)',
   goal: 'Obiettivo (facoltativo)',

@@ -5,6 +5,8 @@ export const share: AppWords['lookup']['share'] = {
   title: 'Compartilhar esta posição',
   about:
     'Quem abrir continua a jogar daqui. O que você não pode ver (baralhos, pilhas, mãos alheias) é distribuído de novo.',
+  halfway:
+    'Você está no meio de uma decisão, e só o servidor a conhece por inteiro. Termine-a ou desfaça-a e depois compartilhe.',
   name: 'Título (opcional)',
   words: 'O que é preciso saber? (opcional)',
   goal: 'Objetivo (opcional)',
