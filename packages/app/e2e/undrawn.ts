@@ -14,8 +14,9 @@ declare global {
  * what a journey asks about is in the page, not in its pixels. With DEEDBOOK_DRAW=1 pages are drawn, for a person to see
  * or for the picture of a failure.
  */
-export const undrawn = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(isDrawnAtAll => {
+export async function undrawn(context: BrowserContext): Promise<void> {
+  slow(context);
+  await context.addInitScript(isDrawnAtAll => {
     const veil = new CSSStyleSheet();
     document.adoptedStyleSheets.push(veil);
     window.draw = isDrawn => veil.replaceSync(isDrawn ? '' : ':root { opacity: 0 !important }');
@@ -29,3 +30,17 @@ export const undrawn = (context: BrowserContext): Promise<unknown> =>
       return true;
     };
   }, process.env.DEEDBOOK_DRAW === '1');
+}
+
+/**
+ * With DEEDBOOK_SLOW=4 pages run at a quarter of their speed, while journeys press as fast as ever. That finds journeys
+ * that press something before it is there.
+ */
+function slow(context: BrowserContext): void {
+  const rate = Number(process.env.DEEDBOOK_SLOW ?? 1);
+  if (rate === 1) return;
+  context.on('page', async page => {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
+  });
+}
