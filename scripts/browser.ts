@@ -31,7 +31,9 @@ const HERE: System = {
   },
 };
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
+/** A Chromium without windows, which starts faster and needs a tenth less. */
+const SHELL = 'chromium-headless-shell';
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge', SHELL];
 const MAC_APPS = ['Chromium', 'Google Chrome', 'Microsoft Edge'];
 const WINDOWS_APPS = [
   'Chromium/Application/chrome.exe',
@@ -62,6 +64,13 @@ export function findBrowser(system: System = HERE): string | null {
   return system.env.DEEDBOOK_BROWSER ?? candidates(system).find(path => system.canRun(path)) ?? null;
 }
 
+/** The same for the journeys, which need no windows. */
+export function findShell(system: System = HERE): string | null {
+  const { env, platform } = system;
+  const folders = platform === 'linux' && !env.DEEDBOOK_BROWSER ? (env.PATH ?? '').split(delimiter) : [];
+  return folders.map(folder => join(folder, SHELL)).find(path => system.canRun(path)) ?? findBrowser(system);
+}
+
 /** Whether a system package may be installed: yes, only after asking, or not at all. */
 export function mayInstall(system: System): 'yes' | 'ask' | 'no' {
   const { platform, env, isRoot, canAsk } = system;
@@ -81,7 +90,9 @@ export function advice({ platform, exists }: Pick<System, 'platform' | 'exists'>
   return `The journeys need a Chromium: ${how ?? 'install one'}, or name one in DEEDBOOK_BROWSER.`;
 }
 
-const APT = ['apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium'];
+const APT = ['apt-get', 'install', '-y', '-q', '--no-install-recommends'];
+/** The packages to try, in this order; older systems do not have the first. */
+const PACKAGES = [SHELL, 'chromium'];
 
 const run = (command: string, ...args: readonly string[]): boolean =>
   spawnSync(command, args, { stdio: ['inherit', 2, 2] }).status === 0;
@@ -98,11 +109,11 @@ async function install(): Promise<boolean> {
   if (may === 'no' || (may === 'ask' && !(await isWanted()))) return false;
   const asRoot = HERE.isRoot ? [] : may === 'ask' ? ['sudo'] : ['sudo', '-n'];
   const apt = (...args: readonly string[]) => run(...([...asRoot, ...args] as [string, ...string[]]));
-  return apt('apt-get', 'update', '-q') && apt(...APT);
+  return apt('apt-get', 'update', '-q') && PACKAGES.some(name => apt(...APT, name));
 }
 
 if (import.meta.main) {
-  const found = findBrowser() ?? ((await install()) ? findBrowser() : null);
+  const found = findShell() ?? ((await install()) ? findShell() : null);
   if (found === null) {
     console.error(advice(HERE));
     process.exit(1);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { advice, findBrowser, mayInstall, type System } from './browser.ts';
+import { advice, findBrowser, findShell, mayInstall, type System } from './browser.ts';
 import { chooseNode, isComplete, nodeFlags, pinnedNode, toolScript } from './platform.mjs';
 
 const root = resolve(import.meta.dirname, '..');
@@ -94,6 +94,14 @@ test.each([
   ['not there', system({ env: { PATH: '/bin' } }), null],
 ])('a browser %s', (_where, here, path) => {
   expect(findBrowser(here)).toBe(path);
+});
+
+test.each([
+  ['one without windows where it is installed', { PATH: '/bin' }, '/bin/chromium-headless-shell'],
+  ['the one that is named', { PATH: '/bin', DEEDBOOK_BROWSER: '/my/own' }, '/my/own'],
+  ['any other', { PATH: '/usr/bin' }, '/usr/bin/chromium'],
+])('journeys run in %s', (_which, env, path) => {
+  expect(findShell(system({ env }, '/bin/chromium', '/bin/chromium-headless-shell', '/usr/bin/chromium'))).toBe(path);
 });
 
 const APT = '/usr/bin/apt-get';

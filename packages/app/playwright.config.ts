@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../../scripts/browser.ts';
+import { findShell } from '../../scripts/browser.ts';
 
 /** Another port lets two people run journeys on one machine. */
 const PORT = Number(process.env.DEEDBOOK_PORT ?? 4174);
@@ -30,7 +30,7 @@ export default defineConfig({
     actionTimeout: 10_000,
     // Motion is for eyes; without it a journey runs at the app's own speed.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findBrowser() ?? '', args: FLAGS },
+    launchOptions: { executablePath: findShell() ?? '', args: FLAGS },
     trace: 'off',
     screenshot: 'only-on-failure',
   },
