@@ -8,10 +8,11 @@ const begun = () => new Session({ scenario: 'first-reconnaissance', heroes: ['to
 const notice = (page: Page) => page.locator('.update');
 const updated = (page: Page) => page.locator('script[src*="/new-"]');
 
-/** A newer build is put on the host, and the files of the one before are gone. */
+/** A newer build is put on the host, the files of the one before are gone, and the page has fetched all of the new ones. */
 async function deployNewer(page: Page): Promise<void> {
   await page.context().addCookies([{ name: 'newer', value: '1', url: page.url() }]);
   await page.evaluate(() => navigator.serviceWorker.getRegistration().then(found => found?.update()));
+  await notice(page).waitFor({ timeout: 60_000 });
 }
 
 /** The window is hidden. */
