@@ -27,11 +27,11 @@ const ENLARGED: Size = [720, 450];
 const SMALL_PHONE: Size = [360, 640];
 
 /**
- * The sizes each language is tried in. The narrowest of a kind is tried in all of them, because that is where words
- * stick out; every other size is tried once. Every size costs as much as drawing the whole page.
+ * The sizes each language is tried in. The narrowest of a kind is tried in those with long words, because that is
+ * where they stick out; every other size is tried once. Every size costs as much as drawing the whole page.
  */
 const SIZES: Readonly<Record<'desktop' | 'phone', Readonly<Record<Language, readonly Size[]>>>> = {
-  desktop: { en: [ENLARGED, DESKTOP], 'pt-BR': [[844, 390], ENLARGED], it: [[1024, 768], ENLARGED] },
+  desktop: { en: [DESKTOP], 'pt-BR': [[844, 390], ENLARGED], it: [[1024, 768], ENLARGED] },
   phone: { en: [SMALL_PHONE], 'pt-BR': [[820, 1180], SMALL_PHONE], it: [SMALL_PHONE, [390, 844]] },
 };
 
@@ -59,7 +59,7 @@ async function look(page: Page, screen: Screen, isPhone: boolean): Promise<strin
   return [...new Set(found)];
 }
 
-for (const screen of SCREENS) {
+for (const screen of SCREENS.filter(({ like }) => like === undefined)) {
   test(`the screen ${screen.name} fits a desktop in every language, and keeps nobody out`, async ({ page }) => {
     expect(await look(page, screen, false)).toEqual([]);
   });

@@ -11,6 +11,8 @@ export interface Screen {
   readonly before?: (page: Page, isPhone: boolean) => Promise<unknown>;
   /** What that opens. */
   readonly open?: string;
+  /** The screen that has all its parts on a desktop, so only a phone has to be checked. */
+  readonly like?: string;
 }
 
 const known = new Map<string, Session>();
@@ -90,9 +92,10 @@ export const SCREENS: readonly Screen[] = [
     open: '.briefing',
   },
   { name: 'tactic', address: GAME, game: at('tactic', SOLO, prompt('tactic')) },
-  { name: 'turn-first', address: GAME, game: at('first', SOLO, prompt('turn')) },
+  { name: 'turn-first', like: 'turn-night', address: GAME, game: at('first', SOLO, prompt('turn')) },
   {
     name: 'turn-day',
+    like: 'turn-night',
     address: GAME,
     game: at('day', SOLO, (asked, view) => asked.prompt === 'turn' && view.round === 3),
   },
@@ -130,10 +133,10 @@ export const SCREENS: readonly Screen[] = [
     before: page => page.keyboard.press('?'),
     open: '.help',
   },
-  { name: 'combat-ranged', address: GAME, game: at('ranged', SOLO, fighting('ranged', 1)) },
+  { name: 'combat-ranged', like: 'combat-many', address: GAME, game: at('ranged', SOLO, fighting('ranged', 1)) },
   { name: 'combat-block', address: GAME, game: at('block', SOLO, fighting('block', 1)) },
   { name: 'combat-damage', address: GAME, game: at('damage', SOLO, fighting('damage', 1)) },
-  { name: 'combat-attack', address: GAME, game: at('attack', SOLO, fighting('attack', 1)) },
+  { name: 'combat-attack', like: 'combat-city', address: GAME, game: at('attack', SOLO, fighting('attack', 1)) },
   { name: 'combat-many', address: GAME, game: at('many', ['norowas'], fighting('block', 2), 'solo-conquest') },
   { name: 'combat-city', address: GAME, game: scene('city') },
   { name: 'duel', address: GAME, game: scene('duel') },
@@ -141,8 +144,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'level-up', address: GAME, game: at('level', SOLO, ({ prompt: asked }) => asked === 'gain-skill') },
   { name: 'interact', address: GAME, game: at('interact', SOLO, (_, view) => view.turn.interacting) },
   { name: 'hand-over', address: GAME, game: at('two', TWO, prompt('turn', 2)) },
-  { name: 'turn-two', address: GAME, game: at('two', TWO, prompt('turn', 2)) },
+  { name: 'turn-two', like: 'turn-four', address: GAME, game: at('two', TWO, prompt('turn', 2)) },
   { name: 'score', address: GAME, game: at('over', SOLO, (_, view) => view.over) },
-  { name: 'score-two', address: GAME, game: at('over-two', TWO, (_, view) => view.over) },
+  { name: 'score-two', like: 'score', address: GAME, game: at('over-two', TWO, (_, view) => view.over) },
   { name: 'replay', address: '#/replay/picture', game: at('night', SOLO, prompt('turn', 2)) },
 ];
