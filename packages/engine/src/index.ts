@@ -62,6 +62,7 @@ export {
   type StrikeOutlook,
 } from './rules/combat/outlook.ts';
 export { type DuelOutlook, duelOutlook } from './rules/duel/outlook.ts';
+export { fameOfVictory } from './rules/duel/results.ts';
 export { isInhabited, isSettled, recruitCost, recruitsAt, spellsAt, trainingAt } from './rules/interaction/for-sale.ts';
 export { openingInfluence } from './rules/interaction/interaction.ts';
 export { isLoyal } from './rules/interaction/loyalty.ts';

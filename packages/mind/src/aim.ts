@@ -17,6 +17,8 @@ export interface Aim {
   readonly card: number;
   readonly crystal: number;
   readonly unitUsed: number;
+  /** Each Artifact stolen from another player, or by one. */
+  readonly artifact: number;
   /** A card that should stay in hand, and the value of that. */
   readonly keep: Name | null;
   readonly kept: number;
@@ -34,6 +36,7 @@ const SENSIBLE: Aim = {
   card: 20,
   crystal: 40,
   unitUsed: 30,
+  artifact: 500,
   keep: null,
   kept: 0,
 };
@@ -77,10 +80,15 @@ export function outcomeOf(aim: Aim, seat: number, before: State, after: State, w
   return value;
 }
 
-/** Whether the hero took as many Wounds in this fight as the Hand limit (CMB-KO-01). */
+/** Whether the hero took as many Wounds in this fight as the Hand limit (CMB-KO-01, PVP-DMG-03). */
 export const isKnockedOut = (before: State, after: State, seat: number): boolean => {
-  const combat = before.combat;
+  const { combat, duel } = before;
+  const [was, is] = [before.players[seat] as Player, after.players[seat] as Player];
+  const { handLimit } = levelOf(was);
+  if (duel) {
+    const taken = duel.wounds.filter(other => other === seat).length;
+    return !duel.knockedOut.includes(seat) && taken + woundsIn(is.hand) - woundsIn(was.hand) >= handLimit;
+  }
   if (!combat || combat.knockedOut) return false;
-  const taken = after.turn.woundsToHand - before.turn.woundsToHand + combat.wounds;
-  return taken >= levelOf(before.players[seat] as Player).handLimit;
+  return after.turn.woundsToHand - before.turn.woundsToHand + combat.wounds >= handLimit;
 };

@@ -110,6 +110,15 @@ export class Allotting {
       return n;
     };
 
+    /** The most that crystals gained can save of those used. */
+    const savedBy = (taken: number, crystals: number): number => {
+      if (crystals === 0) return 0;
+      let n = 0;
+      for (const { takes, price, crystals: gained } of arsenal.menders)
+        if ((takes & taken) === 0) n += aim.crystal * gained - price;
+      return Math.min(n, crystals);
+    };
+
     const pay = (taken: number, wanted: Counts, made: Counts, price: number, then: Then): void => {
       const found = purse.pay(wanted, made);
       if (found) then(taken, made, price, aim.crystal * found.crystals);
@@ -129,6 +138,21 @@ export class Allotting {
       }
     };
 
+    /** Crystals gained make up for those used. */
+    const mend = (taken: number, wanted: Counts, made: Counts, discards: number, price: number, crystals: number) => {
+      if (crystals === 0) return;
+      for (const mender of arsenal.menders) {
+        if ((mender.takes & taken) !== 0) continue;
+        makers.push(mender);
+        const wants = sum(wanted, mender.wants);
+        const gained = aim.crystal * mender.crystals;
+        pay(taken | mender.takes, wants, made, price + mender.price, (t, m, p, c, w = wants) =>
+          finish(arsenal.treats.length, t, w, m, discards + mender.discards, p, Math.max(0, c - gained)),
+        );
+        makers.pop();
+      }
+    };
+
     /** All needs are met: whatever pays beside the fight is added. */
     const finish: Finish = (from, taken, wanted, made, discards, price, crystals) => {
       const free = arsenal.cards.filter((_, i) => (taken & (1 << i)) === 0).length;
@@ -137,6 +161,7 @@ export class Allotting {
         most = whole;
         best = { price: whole, arms: chosen.map(list => [...list]), makers: [...makers], taken, wanted, made };
       }
+      mend(taken, wanted, made, discards, price, crystals);
       for (let i = from; i < arsenal.treats.length; i++) {
         const treat = arsenal.treats[i] as Arm;
         if ((treat.takes & taken) !== 0) continue;
@@ -167,7 +192,7 @@ export class Allotting {
         effort.cut = true;
         return;
       }
-      if (price + crystals - worthOf(taken) >= most) return;
+      if (price + crystals - savedBy(taken, crystals) - worthOf(taken) >= most) return;
       const need = needs[at];
       if (!need) {
         finish(0, taken, wanted, made, discards, price, crystals);

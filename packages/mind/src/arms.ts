@@ -29,6 +29,8 @@ export interface Arm {
   readonly mana: readonly Color[];
   readonly wants: Counts;
   readonly makes: Counts;
+  /** How many crystals it gives. */
+  readonly crystals: number;
   readonly discards: number;
   /** The cost of using it, besides mana and discarded cards. */
   readonly price: number;
@@ -43,6 +45,8 @@ export interface Arsenal {
   readonly makers: readonly Arm[];
   /** Arms that give nothing the fight needs, but Fame or Reputation worth more than they cost. */
   readonly treats: readonly Arm[];
+  /** Arms that only give crystals, which make up for those used. */
+  readonly menders: readonly Arm[];
   /** The most each owner can be worth beside the fight. */
   readonly sweetness: readonly number[];
   /** The most crystals that can be gained; they make up for crystals used. */
@@ -108,6 +112,7 @@ export function arsenalOf(table: MageKnight, seat: Seat, aim: Aim, refused: Read
     alike: names.map((name, i) => i > 0 && names[i - 1] === name && i !== cards.length),
     makers: lists.flat().filter(arm => !isWeapon(arm) && arm.makes !== NONE),
     treats: lists.flat().filter(arm => !isWeapon(arm) && arm.price < 0),
+    menders: lists.flat().filter(arm => !isWeapon(arm) && arm.price < aim.crystal * arm.crystals),
     sweetness: lists.map(list => Math.max(0, ...list.map(({ price }) => -price))),
     crystals,
     cards,
@@ -164,5 +169,7 @@ function armsOf(
   }
   if (attacks.length + blocks.length + made.length === 0 && cost >= 0) return [];
   const makes = made.length === 0 ? NONE : plus(NONE, made);
-  return [{ key, answers, takes, attacks, blocks, mana, wants: plus(NONE, mana), makes, discards, price: cost }];
+  const crystals = gains.filter(({ gain }) => gain === 'crystal').length;
+  const wants = plus(NONE, mana);
+  return [{ key, answers, takes, attacks, blocks, mana, wants, makes, crystals, discards, price: cost }];
 }

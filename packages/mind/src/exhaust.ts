@@ -20,7 +20,7 @@ import { type Aim, outcomeOf } from './aim.ts';
  * the pile.
  */
 
-interface Exhausted {
+export interface Exhausted {
   readonly value: number;
   /** The answers up to the first random event. */
   readonly keys: readonly string[];
@@ -29,7 +29,7 @@ interface Exhausted {
   readonly leavesOut: boolean;
 }
 
-class TooMany extends Error {}
+export class TooMany extends Error {}
 
 /** The best fight by exhaustive search; null if that takes more than `most` positions. */
 export function exhaust(start: MageKnight, seat: Seat, aim: Aim, most: number): Exhausted | null {
@@ -44,7 +44,7 @@ export function exhaust(start: MageKnight, seat: Seat, aim: Aim, most: number): 
 }
 
 /** Acts that only waste something or do nothing in a fight. */
-const POINTLESS: readonly Act['act'][] = ['give-up', 'spare', 'break', 'begin-turn', 'plunder', 'tactic'];
+export const POINTLESS: readonly Act['act'][] = ['give-up', 'spare', 'break', 'begin-turn', 'plunder', 'tactic'];
 
 class Exhaustion {
   nodes = 0;
@@ -152,7 +152,7 @@ class Exhaustion {
 }
 
 /** Whether it gives only points no fight needs. */
-function givesNothing(table: MageKnight, seat: Seat, act: Act, effect: unknown): boolean {
+export function givesNothing(table: MageKnight, seat: Seat, act: Act, effect: unknown): boolean {
   if (table.state.modifiers.some(({ mod }) => mod === 'conversion')) return false;
   if (!['play', 'power', 'sideways', 'use', 'skill'].includes(act.act)) return false;
   if (typeof effect !== 'object' || effect === null || !('fx' in effect)) return false;

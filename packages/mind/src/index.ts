@@ -3,6 +3,9 @@ export { type PhaseAccuracy, type ReviewSummary, summarize, type TurningPoint } 
 export { adviseOnFight, type Ending, endingOf, type FightAdvice, oddsOfStep, played, type Step } from './advice.ts';
 export { AIMS, type Aim, outcomeOf, worthIt } from './aim.ts';
 export { lossOf, type Proof, prove, type Stars, starsFor } from './drill.ts';
+export { exhaustExchange } from './duel/exhaust.ts';
+export { sampleDuel } from './duel/sample-duels.ts';
+export { solveExchange } from './duel/solve-exchange.ts';
 export { exhaust } from './exhaust.ts';
 export { priceOf } from './price.ts';
 export { type Judged, type MissedFight, outline, REVIEW_PHASES, type ReviewPhase, type Stretch } from './review.ts';

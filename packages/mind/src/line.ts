@@ -1,8 +1,9 @@
-import { type Asked, keyOf, type MageKnight, oneNamed, type Question, type Seat, shownTo } from '@deedbook/engine';
+import { keyOf, type MageKnight, oneNamed, type Seat } from '@deedbook/engine';
 import type { Arm } from './arms.ts';
 import type { Plan } from './carry-out.ts';
 import type { Blow, Foe } from './foes.ts';
-import type { Paid, Purse } from './purse.ts';
+import type { Purse } from './purse.ts';
+import { Wielder } from './wield.ts';
 
 /** The answers of a fight from a position on, checked by playing the rules. */
 export interface Line {
@@ -10,8 +11,6 @@ export interface Line {
   readonly end: MageKnight;
   readonly won: boolean;
 }
-
-const PHASES = ['combat-ranged', 'combat-block', 'combat-damage', 'combat-attack'] as const;
 
 /** Plays a plan through the rules. If they refuse it, returns the arm at which it failed, or null. */
 export function playOut(
@@ -25,30 +24,18 @@ export function playOut(
   return player.play() ?? { stuck: player.using };
 }
 
-class Player {
-  private readonly table: MageKnight;
-  private readonly seat: Seat;
+class Player extends Wielder {
   private readonly plan: Plan;
-  private readonly keys: string[] = [];
-  /** The arm used last. */
-  using: Arm | null = null;
-  private readonly paid: Paid[];
-  /** Cards no arm of the plan needs. */
-  private readonly spare: string[];
 
   constructor(table: MageKnight, seat: Seat, plan: Plan, purse: Purse, cards: readonly string[]) {
-    this.table = table;
-    this.seat = seat;
+    super(table, seat, plan.allotment, purse, cards);
     this.plan = plan;
-    const { wanted, made, taken } = plan.allotment;
-    this.paid = [...(purse.pay(wanted, made)?.paid ?? [])];
-    this.spare = cards.filter((_, i) => (taken & (1 << i)) === 0);
   }
 
   play(): Line | null {
     const { plan, table } = this;
     const { arms, makers } = plan.allotment;
-    for (const maker of makers) if (!this.use(maker)) return null;
+    if (!makers.every(maker => this.use(maker))) return null;
     const shots = plan.strikes.filter(({ phase }) => phase === 'ranged');
     const attacks = plan.strikes.filter(({ phase }) => phase === 'attack');
     for (const [i, { foes }] of shots.entries()) if (!this.strike(foes, arms[i] ?? [])) return null;
@@ -68,20 +55,6 @@ class Player {
     return table.state.combat === null ? { keys: this.keys, end: table, won } : null;
   }
 
-  private get asked(): Question | null {
-    return this.table.state.combat === null ? null : this.table.questionFor(this.seat);
-  }
-
-  private get prompt(): string {
-    return this.asked?.prompt ?? '';
-  }
-
-  private answer(key: string): boolean {
-    if (this.table.answer(this.seat, key)) return false;
-    this.keys.push(key);
-    return true;
-  }
-
   private strike(foes: readonly Foe[], arms: readonly Arm[]): boolean {
     for (const { key } of foes)
       if (!this.answer(keyOf({ act: 'target', foe: oneNamed(key), attack: null }))) return false;
@@ -91,35 +64,6 @@ class Player {
   private block({ foe, attack }: Blow, arms: readonly Arm[]): boolean {
     const target = keyOf({ act: 'target', foe: oneNamed(foe), attack });
     return this.answer(target) && arms.every(arm => this.use(arm)) && this.answer('block');
-  }
-
-  /** Uses an arm, and answers what follows from it. */
-  private use(arm: Arm): boolean {
-    this.using = arm;
-    const { key, answers } = arm;
-    if (!this.answer(key)) return false;
-    const left = [...answers];
-    for (let asked = this.asked; asked && !PHASES.some(phase => phase === asked?.prompt); asked = this.asked) {
-      const keys = asked.options.map(({ choice }) => choice.key);
-      const at = left.findIndex(answer => keys.includes(answer));
-      if (at >= 0 && asked.prompt !== 'pay') {
-        if (!this.answer(left.splice(0, at + 1).at(-1) as string)) return false;
-      } else if (asked.prompt === 'pay') {
-        if (!this.pay(shownTo(asked) as Asked, keys)) return false;
-      } else if (asked.prompt === 'discard-cost') {
-        const card = this.spare.find(one => keys.includes(one));
-        if (card === undefined || !this.answer(card)) return false;
-        this.spare.splice(this.spare.indexOf(card), 1);
-      } else return false;
-    }
-    return true;
-  }
-
-  private pay(asked: Asked, keys: readonly string[]): boolean {
-    const wanted = asked.prompt === 'pay' ? asked.about.color : null;
-    const at = this.paid.findIndex(({ as, key }) => as === wanted && keys.includes(key));
-    const key = at >= 0 ? (this.paid.splice(at, 1)[0] as Paid).key : undefined;
-    return key !== undefined && this.answer(key);
   }
 
   /** Takes the unblocked attacks as planned. */

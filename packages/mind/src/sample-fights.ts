@@ -64,12 +64,12 @@ export function sampleFight(n: number): Scene {
   };
 }
 
-const SOURCE = ['red', 'blue', 'green', 'white', 'gold', 'black'] as const;
+export const SOURCE = ['red', 'blue', 'green', 'white', 'gold', 'black'] as const;
 
-const shuffled = <T>(stream: Stream, list: readonly T[]): T[] => stream.shuffled(list);
+export const shuffled = <T>(stream: Stream, list: readonly T[]): T[] => stream.shuffled(list);
 
 /** Cards of the starting deck, plus better ones at higher levels. */
-function handOf(stream: Stream, hero: Name, level: number, size: number): Name[] {
+export function handOf(stream: Stream, hero: Name, level: number, size: number): Name[] {
   const own = shuffled(stream, startingCards(hero));
   const won = shuffled(
     stream,

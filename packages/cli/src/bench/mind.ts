@@ -1,6 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildScene, MageKnight, type Scene } from '@deedbook/engine';
-import { exhaust, QUICK, sampleFight, solve, worthIt } from '@deedbook/mind';
+import {
+  exhaust,
+  exhaustExchange,
+  QUICK,
+  sampleDuel,
+  sampleFight,
+  solve,
+  solveExchange,
+  worthIt,
+} from '@deedbook/mind';
 import { readArgs } from '../args.ts';
 import { type Io, sayLine } from '../io.ts';
 
@@ -16,8 +25,11 @@ interface StoredFight {
 
 const AIM = worthIt(4);
 const FIGHTS = 520;
+const DUELS = 96;
 /** How many positions to search before giving up: every other fight is small enough to be worth it. */
 const mostFor = (n: number): number => (n % 2 === 0 ? 2000 : 200);
+
+const MOST_IN_DUELS = 3000;
 
 const OPTIONS = {
   json: { type: 'boolean', default: false },
@@ -29,6 +41,9 @@ const tableOf = (scene: Scene): MageKnight => {
   table.advance();
   return table;
 };
+
+/** Who acts in a player combat. */
+const seatAsked = (table: MageKnight): number => (table.questionFor(0) ? 0 : 1);
 
 /** Measures the solver, or writes the fights it is measured on. */
 export function benchMind(args: readonly string[], io: Io): number {
@@ -55,7 +70,9 @@ export function benchMind(args: readonly string[], io: Io): number {
 function measure({ scene, best }: StoredFight) {
   const table = tableOf(scene);
   const { user } = process.threadCpuUsage();
-  const solution = solve(table, 0, AIM, QUICK);
+  const solution = scene.playerCombat
+    ? solveExchange([table], seatAsked(table), AIM, QUICK)
+    : solve(table, 0, AIM, QUICK);
   const ms = (process.threadCpuUsage().user - user) / 1000;
   const value = solution?.value ?? Number.NEGATIVE_INFINITY;
   const gap = best === null ? null : Math.abs(best - value) < 0.001 ? 0 : best - value;
@@ -73,6 +90,12 @@ function writeFights(io: Io): number {
   for (let n = 0; n < FIGHTS; n++) {
     const scene = sampleFight(n);
     const best = exhaust(tableOf(scene), 0, AIM, mostFor(n))?.value ?? null;
+    lines.push(JSON.stringify({ scene, best } satisfies StoredFight));
+  }
+  for (let n = 0; n < DUELS; n++) {
+    const scene = sampleDuel(n);
+    const table = tableOf(scene);
+    const best = exhaustExchange(table, seatAsked(table), AIM, MOST_IN_DUELS)?.value ?? null;
     lines.push(JSON.stringify({ scene, best } satisfies StoredFight));
   }
   writeFileSync(STORED_FIGHTS, `[\n${lines.join(',\n')}\n]\n`);

@@ -60,12 +60,12 @@ function retreat(g: Game, { hex, aggressor }: Duel, { seat, to }: Loser): void {
 }
 
 /** Fame for the winner (PVP-RES-02 to -05). */
-function fameFor(winner: Readonly<Player>, loser: Readonly<Player>): number {
+export function fameOfVictory(winner: Readonly<Player>, loser: Readonly<Player>): number {
   if (winner.level > loser.level || winner.fame >= loser.fame) return 0;
   return 1 + 2 * (loser.level - winner.level);
 }
 
 const claimVictory = rule('claim-victory', { over: is.seat }, (_q, { over }) => g => {
-  const fame = fameFor(g.me, g.s.players[over] as Player);
+  const fame = fameOfVictory(g.me, g.s.players[over] as Player);
   if (fame > 0) gainFame(g, fame);
 });

@@ -1,0 +1,154 @@
+import { type Element, type MageKnight, MODIFIERS, type Seat } from '@deedbook/engine';
+import type { Aim } from '../aim.ts';
+import { type Allotment, Allotting, type Effort, type Need } from '../allot.ts';
+import { type Arm, type Arsenal, arsenalOf, wordOf } from '../arms.ts';
+import { Purse } from '../purse.ts';
+import { Wielder } from '../wield.ts';
+import { bestBlock, type Coming, type Guard, guardOf, respond } from './block.ts';
+import { deal } from './damage.ts';
+import { aimOfRival, duelIn, rivalOf, stakesOf } from './stakes.ts';
+
+/*
+ * The best attack on another player, whose hand is one of several that it may be. Each attack that may be worth its
+ * arms is answered by the best block from every such hand.
+ */
+
+/** An attack played through the rules, and its average value over all hands the other player may have. */
+export interface Attacked {
+  readonly keys: readonly string[];
+  readonly value: number;
+}
+
+interface Candidate {
+  readonly allotment: Allotment;
+  readonly estimate: number;
+}
+
+/** How many of the most promising attacks are played. */
+const PLAYED = 8;
+
+/** The most promising attacks, best first, each played; and what the attacker has for them. */
+export function bestAttack(worlds: readonly MageKnight[], seat: Seat, aim: Aim, effort: Effort) {
+  const [table] = worlds as readonly [MageKnight];
+  const rival = rivalOf(duelIn(table.state), seat);
+  const guards = worlds.map(world => guardOf(world, rival, aimOfRival(aim), effort, NONE_REFUSED));
+  const refused = new Set<string>();
+  for (let i = 0; ; i++) {
+    const arsenal = arsenalOf(table, seat, aim, refused);
+    const purse = new Purse(table.queryFor(seat));
+    const candidates = candidatesFor(table, seat, aim, { arsenal, purse, effort }, guards);
+    let best: Attacked = { keys: ['pass'], value: meanAfter(worlds, seat, ['pass'], aim, effort) };
+    let stuck: Arm | null = null;
+    for (const { allotment } of candidates) {
+      const played = play(table, seat, allotment, purse, arsenal.cards);
+      if ('stuck' in played) stuck ??= played.stuck;
+      else {
+        const value = meanAfter(worlds, seat, played.keys, aim, effort);
+        if (value > best.value) best = { keys: played.keys, value };
+      }
+    }
+    if (stuck === null || i >= MOST_REFUSED) return { best, arsenal, guards };
+    refused.add(wordOf(stuck.key, stuck.answers));
+  }
+}
+
+const NONE_REFUSED: ReadonlySet<string> = new Set();
+const MOST_REFUSED = 6;
+
+interface Means {
+  readonly arsenal: Arsenal;
+  readonly purse: Purse;
+  readonly effort: Effort;
+}
+
+/** Attacks of every value and every set of elements, at the lowest price for each. */
+function candidatesFor(table: MageKnight, seat: Seat, aim: Aim, means: Means, guards: readonly Guard[]): Candidate[] {
+  const { arsenal, purse, effort } = means;
+  const allotting = new Allotting(arsenal, purse, aim, effort);
+  const measured = measuring(table, seat);
+  const arms = arsenal.owners.flat();
+  const elements = [...new Set(arms.flatMap(arm => measured(arm)?.elements ?? []))];
+  const swift = duelIn(table.state).phase === 'ranged';
+  const found = new Map<string, Candidate>();
+  for (const set of subsetsOf(elements)) {
+    const need = (points: number): Need => ({
+      points,
+      measure: arm => {
+        const one = measured(arm);
+        return one?.elements.every(element => set.includes(element)) ? { full: one.n, half: 0 } : null;
+      },
+      barred: 0,
+    });
+    const most = arsenal.owners.reduce(
+      (n, list) => n + Math.max(0, ...list.map(arm => need(0).measure(arm)?.full ?? 0)),
+      0,
+    );
+    for (let points = 1; points <= most; points++) {
+      const worth = mean(guards.map(({ prey }) => deal(prey, points, set, aim).worth));
+      if (worth === 0) continue;
+      const allotment = allotting.find([need(points)], Number.POSITIVE_INFINITY);
+      if (!allotment) break;
+      const used = allotment.arms.flat();
+      const coming: Coming = {
+        total: used.reduce((n, arm) => n + (measured(arm)?.n ?? 0), 0),
+        elements: [...new Set(used.flatMap(arm => measured(arm)?.elements ?? []))],
+        swift,
+        mana: used.reduce((n, { mana }) => n + mana.length, 0),
+      };
+      const estimate = mean(guards.map(guard => respond(guard, coming, 0, aim).loss)) - allotment.price;
+      const name = used.map(({ key, answers }) => wordOf(key, answers)).join();
+      if (!found.has(name)) found.set(name, { allotment, estimate });
+    }
+  }
+  // Whatever pays beside the fight can also be played before passing.
+  const idle = allotting.find([], Number.POSITIVE_INFINITY);
+  if (idle) found.set('', { allotment: idle, estimate: -idle.price });
+  return [...found.values()].sort((a, b) => b.estimate - a.estimate).slice(0, PLAYED);
+}
+
+const mean = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0) / list.length;
+
+/** How much an arm adds to an attack in this phase, and with which elements; null if it cannot be used for it. */
+function measuring(table: MageKnight, seat: Seat) {
+  const { phase, fortified, aggressor } = duelIn(table.state);
+  const isFar = phase === 'ranged';
+  const onlySiege = isFar && fortified && aggressor === seat;
+  const doubles = table.state.modifiers.some(m => m.seat === seat && MODIFIERS.get(m.mod).doublesPhysical === true);
+  return ({ attacks }: Arm): { readonly n: number; readonly elements: readonly Element[] } | null => {
+    const counted = attacks.filter(({ reach }) => !isFar || reach === 'siege' || (reach === 'ranged' && !onlySiege));
+    if (counted.length === 0) return null;
+    const worth = counted.map(({ n, element }) => (doubles && !isFar && element === 'physical' ? 2 * n : n));
+    return { n: worth.reduce((a, b) => a + b, 0), elements: counted.map(({ element }) => element) };
+  };
+}
+
+function* subsetsOf<T>(list: readonly T[]): Generator<readonly T[]> {
+  for (let bits = 1; bits < 1 << list.length; bits++) yield list.filter((_, i) => (bits & (1 << i)) !== 0);
+}
+
+function play(table: MageKnight, seat: Seat, allotment: Allotment, purse: Purse, cards: readonly string[]) {
+  const wielder = new Wielder(table.clone(), seat, allotment, purse, cards);
+  const isDone = [...allotment.makers, ...allotment.arms.flat()].every(arm => wielder.use(arm));
+  const last = allotment.arms.flat().length === 0 ? 'pass' : 'attack';
+  return isDone && wielder.answer(last) ? { keys: wielder.keys } : { stuck: wielder.using };
+}
+
+/** The average value of an attack, answered as well as possible from every hand the other player may have. */
+function meanAfter(
+  worlds: readonly MageKnight[],
+  seat: Seat,
+  keys: readonly string[],
+  aim: Aim,
+  effort: Effort,
+): number {
+  return mean(
+    worlds.map(world => {
+      const after = world.clone();
+      for (const key of keys) after.answer(seat, key);
+      const rival = rivalOf(duelIn(world.state), seat);
+      const so = stakesOf(aim, seat, world.state, after.state, null);
+      if (after.state.duel?.step !== 'block') return so;
+      return so - (bestBlock(after, rival, aimOfRival(aim), effort)?.value ?? 0);
+    }),
+  );
+}

@@ -1,0 +1,165 @@
+import {
+  CARDS,
+  type DuelOutlook,
+  duelOutlook,
+  type Element,
+  isEfficientBlock,
+  type MageKnight,
+  type Seat,
+} from '@deedbook/engine';
+import type { Aim } from '../aim.ts';
+import { type Allotment, Allotting, type Effort, type Need } from '../allot.ts';
+import { type Arm, type Arsenal, arsenalOf, wordOf } from '../arms.ts';
+import { Purse } from '../purse.ts';
+import { Wielder } from '../wield.ts';
+import { deal, type Prey, preyOf } from './damage.ts';
+import { duelIn, isSameExchange, stakesOf } from './stakes.ts';
+
+/* The best block of an attack of another player, who then spends the damage left to hurt most. */
+
+/** An attack as the blocker sees it. */
+export interface Coming {
+  readonly total: number;
+  readonly elements: readonly Element[];
+  readonly swift: boolean;
+  /** The mana spent on it. */
+  readonly mana: number;
+}
+
+/** A player who may block, with everything for it. */
+export interface Guard {
+  readonly prey: Prey;
+  readonly arsenal: Arsenal;
+  readonly purse: Purse;
+  readonly allotting: Allotting;
+}
+
+export function guardOf(table: MageKnight, seat: Seat, aim: Aim, effort: Effort, refused: ReadonlySet<string>): Guard {
+  const arsenal = arsenalOf(table, seat, aim, refused);
+  const purse = new Purse(table.queryFor(seat));
+  return { prey: preyOf(table), arsenal, purse, allotting: new Allotting(arsenal, purse, aim, effort) };
+}
+
+/** A Block of this many points. */
+function needOf(points: number, { elements, swift, mana }: Coming): Need {
+  const measure = ({ blocks }: Arm) => {
+    let [full, half] = [0, 0];
+    for (const { element, n, extra } of blocks) {
+      const worth = extra === 'per-trait' ? n + mana : extra === 'twice-against-swift' && swift ? 2 * n : n;
+      if (elements.some(other => isEfficientBlock(element, other))) full += worth;
+      else half += worth;
+    }
+    return full + half > 0 ? { full, half } : null;
+  };
+  return { points, measure, barred: 0 };
+}
+
+/** What an attack costs the blocker, with the arms of the best block; null for no block at all. */
+export interface Response {
+  readonly loss: number;
+  readonly allotment: Allotment | null;
+}
+
+/** The block that loses least: how much damage to let through against what it costs to stop it. */
+export function respond({ prey, arsenal, allotting }: Guard, coming: Coming, so: number, aim: Aim): Response {
+  const { total, elements, swift } = coming;
+  const reach = (block: number) => (swift ? 2 * block : block);
+  const most = Math.max(0, total - (swift ? Math.floor(so / 2) : so));
+  // Without a Block, what pays beside the fight is still used.
+  const idle = allotting.find([], Number.POSITIVE_INFINITY);
+  let best: Response = { loss: deal(prey, most, elements, aim).worth + (idle?.price ?? 0), allotment: idle };
+  for (let damage = most - 1; damage >= 0; damage--) {
+    const { worth } = deal(prey, damage, elements, aim);
+    // Letting more through would do no more harm.
+    if (worth === deal(prey, damage + 1, elements, aim).worth) continue;
+    if (worth - allotting.sweets >= best.loss) continue;
+    const allotment = allotting.find([needOf(reach(total - damage) - so, coming)], best.loss - worth);
+    if (!allotment) continue;
+    const used = arsenal.cards.filter((_, i) => (allotment.taken & (1 << i)) !== 0).length;
+    const loss = deal(prey, damage, elements, aim, used).worth + allotment.price;
+    if (loss < best.loss) best = { loss, allotment };
+  }
+  return best;
+}
+
+/** The attack to be blocked now. */
+const comingIn = ({ attack: { total, elements }, swift }: DuelOutlook, mana: number): Coming => ({
+  total,
+  elements,
+  swift,
+  mana,
+});
+
+/** A block played through the rules, and what the exchange is worth with it. */
+export interface Blocked {
+  readonly keys: readonly string[];
+  readonly value: number;
+  readonly arsenal: Arsenal;
+}
+
+/** The best block of the attack under way. */
+export function bestBlock(table: MageKnight, seat: Seat, aim: Aim, effort: Effort): Blocked | null {
+  const first = blockWithout(table, seat, aim, effort, new Set());
+  // An Artifact that is played can be stolen.
+  const artifacts = first?.keys.filter(key => isArtifactPlay(key)) ?? [];
+  if (!first || artifacts.length === 0 || duelIn(table.state).phase === 'ranged') return first;
+  const other = blockWithout(
+    table,
+    seat,
+    aim,
+    effort,
+    new Set(first.arsenal.owners.flat().filter(isArtifact).map(word)),
+  );
+  return other && other.value > first.value ? other : first;
+}
+
+const word = ({ key, answers }: Arm): string => wordOf(key, answers);
+const isArtifact = ({ key }: Arm): boolean => isArtifactPlay(key);
+const isArtifactPlay = (key: string): boolean =>
+  key.split(' ').some(part => CARDS.has(part) && CARDS.get(part).kind === 'artifact');
+
+const MOST_REFUSED = 6;
+
+function blockWithout(
+  table: MageKnight,
+  seat: Seat,
+  aim: Aim,
+  effort: Effort,
+  barred: ReadonlySet<string>,
+): Blocked | null {
+  const outlook = duelOutlook(table.queryFor(seat));
+  if (!outlook) return null;
+  const coming = comingIn(outlook, duelIn(table.state).manaSpent);
+  const refused = new Set(barred);
+  for (let i = 0; i <= MOST_REFUSED; i++) {
+    const guard = guardOf(table, seat, aim, effort, refused);
+    const { allotment } = respond(guard, coming, outlook.block.total, aim);
+    const played = play(table, seat, guard, allotment);
+    if (played.end) {
+      const value = valueAfter(table, played.end, seat, aim);
+      return { keys: played.keys, value, arsenal: guard.arsenal };
+    }
+    if (!played.stuck) return null;
+    refused.add(word(played.stuck));
+  }
+  return null;
+}
+
+function play(table: MageKnight, seat: Seat, { purse, arsenal }: Guard, allotment: Allotment | null) {
+  const end = table.clone();
+  const wielder = new Wielder(end, seat, allotment ?? NOTHING, purse, arsenal.cards);
+  const { makers, arms } = allotment ?? NOTHING;
+  const isDone = [...makers, ...arms.flat()].every(arm => wielder.use(arm)) && wielder.answer('stand');
+  return { keys: wielder.keys, end: isDone ? end : null, stuck: wielder.using };
+}
+
+const NOTHING: Allotment = { price: 0, arms: [], makers: [], taken: 0, wanted: [], made: [] };
+
+/** What the exchange is worth to the blocker once the attacker has spent the damage. */
+function valueAfter(before: MageKnight, after: MageKnight, seat: Seat, aim: Aim): number {
+  const value = stakesOf(aim, seat, before.state, after.state, null);
+  const { duel } = after.state;
+  if (!isSameExchange(duelIn(before.state), after.state) || duel?.step !== 'damage') return value;
+  const outlook = duelOutlook(after.queryFor(seat));
+  return value - deal(preyOf(after), duel.damage, outlook?.attack.elements ?? [], aim).worth;
+}
