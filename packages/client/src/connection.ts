@@ -105,7 +105,7 @@ export class Connection {
 
   /** Sends a deed. Null once it is durable, or why it was refused. */
   async do(deed: Deed): Promise<WireRefusal | null> {
-    const id = crypto.randomUUID().replaceAll('-', '');
+    const id = crypto.randomUUID().slice(-12);
     const said = await this.ask(id, { say: 'do', id, deed });
     return 'say' in said ? (said.say === 'done' ? said.refusal : null) : said;
   }
@@ -247,6 +247,7 @@ export class Connection {
         const change = this.copy.change(said);
         if (change === 'taken') this.changed();
         if (change === 'gap') this.send({ say: 'whole', past: this.copy.settled });
+        if (said.done !== undefined) this.reply(said.done, { say: 'done', id: said.done, refusal: null });
         return;
       }
       case 'done':

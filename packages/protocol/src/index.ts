@@ -4,7 +4,7 @@ export * from './http.ts';
 export { LIMITS } from './limits.ts';
 export * from './moments.ts';
 export { NO_ORDERS, type Orders } from './orders.ts';
-export { diff, type Json, type Patch, PatchError, patched } from './patch.ts';
+export { diff, isSameJson, type Json, type Patch, PatchError, patched, unjoined } from './patch.ts';
 export * from './refusals.ts';
 export * from './sight.ts';
 export * from './socket.ts';

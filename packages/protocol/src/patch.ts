@@ -3,7 +3,8 @@
  *
  *   [value]                           the new value
  *   []                                the field was removed
- *   {"name": patch, …}                changed fields of an object, or changed members of a list by index
+ *   {"name": patch, …}                changed fields of an object, or changed members of a list by index; if only one
+ *                                     thing changed in a field, their names are joined: {"players.0.hand": patch}
  *   [0, [at, drop, …added], …]        splices of a list: at each index remove `drop` members and add others; indexes
  *                                     refer to the list before the change, from the front
  *
@@ -21,80 +22,117 @@ type Fields = { readonly [name: string]: Json };
 const isList = (value: unknown): value is readonly Json[] => Array.isArray(value);
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !isList(value);
 
-/** The patch that turns one value into the other; null if they are equal. */
-export function diff(before: Json, after: Json): Patch | null {
-  if (before === after) return null;
-  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return [after];
-  if (Array.isArray(before)) return Array.isArray(after) ? diffLists(before, after) : [after];
-  return Array.isArray(after) ? [after] : diffFields(before as Fields, after as Fields);
+/**
+ * The patch that turns one value into the other, as JSON; null if they are equal. It is written while comparing: this is
+ * the hottest code of the server, which runs after every answer, for every seat, over everything that seat can see.
+ */
+export function diff(before: Json, after: Json): string | null {
+  const change = changeOf(before, after);
+  if (change === NONE) return null;
+  return isLone(change) ? `{${change}}` : change;
 }
 
-/** The hottest loop of the server: it runs after every answer, for every seat, over everything that seat can see. */
-function diffFields(before: Fields, after: Fields): Patch | null {
-  let changed: Record<string, Patch> | null = null;
+const NONE = '';
+
+/** A single changed field is written without braces, so that it can be joined to the name of what it is in. */
+const isLone = (change: string): boolean => change.startsWith('"');
+
+const whole = (value: Json): string => JSON.stringify([value]);
+
+const changeOf = (before: Json, after: Json): string => {
+  if (before === after) return NONE;
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return whole(after);
+  if (isList(before)) return isList(after) ? changeOfList(before, after) : whole(after);
+  return isList(after) ? whole(after) : changeOfFields(before as Fields, after as Fields);
+};
+
+/** Names that can be joined and need no escapes. */
+const PLAIN = /^[\w-]+$/;
+
+const named = (name: string, change: string): string =>
+  isLone(change) ? `"${name}.${change.slice(1)}` : `"${name}":${change}`;
+
+const together = (changes: readonly string[]): string =>
+  changes.length > 1 ? `{${changes.join(',')}}` : (changes[0] ?? NONE);
+
+function changeOfFields(before: Fields, after: Fields): string {
+  let changes: string[] | null = null;
   const names = Object.keys(after);
   let kept = names.length;
   for (const name of names) {
     const value = after[name] as Json;
     const old = before[name];
     if (old === value) continue;
-    if (old === undefined) kept--;
-    const patch: Patch | null = old === undefined ? [value] : diff(old, value);
-    if (patch === null) continue;
-    changed ??= {};
-    changed[name] = patch;
+    const isNew = old === undefined || !Object.hasOwn(before, name);
+    if (isNew) kept--;
+    const change = isNew ? whole(value) : changeOf(old, value);
+    if (change === NONE) continue;
+    if (!PLAIN.test(name)) return whole(after);
+    changes ??= [];
+    changes.push(named(name, change));
   }
   const were = Object.keys(before);
-  if (were.length === kept) return changed;
-  for (const name of were) {
-    if (Object.hasOwn(after, name)) continue;
-    changed ??= {};
-    changed[name] = [];
+  if (were.length > kept) {
+    changes ??= [];
+    for (const name of were) {
+      if (Object.hasOwn(after, name)) continue;
+      if (!PLAIN.test(name)) return whole(after);
+      changes.push(named(name, '[]'));
+    }
   }
-  return changed;
+  return changes === null ? NONE : together(changes);
 }
 
-const isAlike = (a: Json, b: Json): boolean =>
-  a === b || (typeof a === 'object' && typeof b === 'object' && diff(a, b) === null);
+/** Whether two values are equal. Identical objects are not looked into. */
+export function isSameJson(a: Json, b: Json): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (isList(a)) {
+    if (!isList(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!isSameJson(a[i] as Json, b[i] as Json)) return false;
+    return true;
+  }
+  if (isList(b)) return false;
+  const [one, other] = [a as Fields, b as Fields];
+  const names = Object.keys(one);
+  if (names.length !== Object.keys(other).length) return false;
+  for (const name of names) {
+    if (!Object.hasOwn(other, name) || !isSameJson(one[name] as Json, other[name] as Json)) return false;
+  }
+  return true;
+}
 
-function diffLists(before: readonly Json[], after: readonly Json[]): Patch | null {
+function changeOfList(before: readonly Json[], after: readonly Json[]): string {
   const shorter = Math.min(before.length, after.length);
   let front = 0;
-  while (front < shorter && isAlike(before[front] as Json, after[front] as Json)) front++;
-  if (front === before.length && front === after.length) return null;
+  while (front < shorter && isSameJson(before[front] as Json, after[front] as Json)) front++;
+  if (front === before.length && front === after.length) return NONE;
   let back = 0;
   while (
     back < shorter - front &&
-    isAlike(before[before.length - 1 - back] as Json, after[after.length - 1 - back] as Json)
+    isSameJson(before[before.length - 1 - back] as Json, after[after.length - 1 - back] as Json)
   )
     back++;
   const old = before.slice(front, before.length - back);
   const now = after.slice(front, after.length - back);
   if (old.length === now.length && now.some(member => typeof member === 'object' && member !== null)) {
-    return byPlace(before, after, front, old.length);
+    return byPlace(old, now, front);
   }
   const splices = old.length === 0 || now.length === 0 ? [] : splicesOf(old, now, front);
-  return splices.length > 0 ? ([0, ...splices] as unknown as Patch) : [0, [front, old.length, ...now]];
+  return JSON.stringify(splices.length > 0 ? [0, ...splices] : [0, [front, old.length, ...now]]);
 }
 
-function byPlace(before: readonly Json[], after: readonly Json[], front: number, length: number): Patch {
-  const changed: Record<string, Patch> = {};
-  for (let at = front; at < front + length; at++) {
-    const patch = diff(before[at] as Json, after[at] as Json);
-    if (patch !== null) changed[at] = patch;
+function byPlace(old: readonly Json[], now: readonly Json[], front: number): string {
+  const changes: string[] = [];
+  for (let i = 0; i < now.length; i++) {
+    const change = changeOf(old[i] as Json, now[i] as Json);
+    if (change !== NONE) changes.push(named(`${front + i}`, change));
   }
-  return changed;
+  return together(changes);
 }
 
 /** Members in both lists are kept as long as their order is the same; what lies between them is spliced. */
 function splicesOf(old: readonly Json[], now: readonly Json[], offset: number): Splice[] {
-  const places = new Map<string, number[]>();
-  for (const [at, member] of now.entries()) {
-    const name = nameOf(member);
-    const list = places.get(name);
-    if (list) list.push(at);
-    else places.set(name, [at]);
-  }
   const splices: Splice[] = [];
   let from = 0;
   let reached = 0;
@@ -103,10 +141,12 @@ function splicesOf(old: readonly Json[], now: readonly Json[], offset: number): 
       splices.push([offset + from, oldEnd - from, ...now.slice(reached, nowEnd)]);
     }
   };
-  for (const [at, member] of old.entries()) {
-    const found = places.get(nameOf(member))?.find(place => place >= reached);
+  for (let at = 0; at < old.length; at++) {
     // Keeping a member that moved far ahead would drop everything before it.
-    if (found === undefined || found - reached > FAR + (at - from)) continue;
+    const end = Math.min(now.length, reached + FAR + (at - from) + 1);
+    let found = reached;
+    while (found < end && !isSameJson(now[found] as Json, old[at] as Json)) found++;
+    if (found === end) continue;
     close(at, found);
     from = at + 1;
     reached = found + 1;
@@ -117,8 +157,6 @@ function splicesOf(old: readonly Json[], now: readonly Json[], offset: number): 
 
 /** How far ahead of the rest a member may have moved and still be kept. */
 const FAR = 8;
-
-const nameOf = (member: Json): string => (typeof member === 'string' ? member : JSON.stringify(member));
 
 /** A patch does not fit the value: something was missed, and the whole document must be requested. */
 export class PatchError extends Error {}
@@ -131,7 +169,7 @@ export function patched(before: Json | undefined, patch: Patch): Json {
   }
   if (isList(before)) {
     const after = [...before];
-    for (const [at, change] of entriesOf(patch)) {
+    for (const [at, change] of changesIn(patch)) {
       if (!(Number(at) < before.length)) throw new PatchError(`there is no member ${at}`);
       after[Number(at)] = patched(before[Number(at)], change);
     }
@@ -139,7 +177,7 @@ export function patched(before: Json | undefined, patch: Patch): Json {
   }
   if (!isFields(before)) throw new PatchError('fields of what has none');
   const after: Record<string, Json> = { ...before };
-  for (const [name, change] of entriesOf(patch)) {
+  for (const [name, change] of changesIn(patch)) {
     if (name === '__proto__') throw new PatchError('no such field');
     if (Array.isArray(change) && change.length === 0) delete after[name];
     else after[name] = patched(before[name], change);
@@ -147,7 +185,16 @@ export function patched(before: Json | undefined, patch: Patch): Json {
   return after;
 }
 
-const entriesOf = (patch: Patch) => Object.entries(patch as { readonly [name: string]: Patch });
+/** The changed fields or members, with joined names taken apart. */
+const changesIn = (patch: Patch): (readonly [name: string, change: Patch])[] =>
+  Object.entries(patch as { readonly [name: string]: Patch }).map(([path, change]) => {
+    const dot = path.indexOf('.');
+    return dot < 0 ? [path, change] : [path.slice(0, dot), { [path.slice(dot + 1)]: change }];
+  });
+
+/** The same patch without joined names, as clients of protocol 1 know it. */
+export const unjoined = (patch: Patch): Patch =>
+  Array.isArray(patch) ? patch : Object.fromEntries(changesIn(patch).map(([name, change]) => [name, unjoined(change)]));
 
 function spliced(before: Json | undefined, [, ...splices]: readonly [0, ...Splice[]]): Json {
   if (!isList(before) || splices.length === 0) throw new PatchError('members of what has none');

@@ -13,7 +13,7 @@ import {
 } from '@deedbook/engine';
 import type { WireMoment } from './moments.ts';
 import type { Orders } from './orders.ts';
-import type { Json } from './patch.ts';
+import { isSameJson, type Json } from './patch.ts';
 import type { TableFacts } from './tables.ts';
 
 /*
@@ -66,18 +66,13 @@ export interface TableDoc {
   readonly sight: Sight | null;
 }
 
-const sameJson = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
-
 /** Recently packed choices, by key: most of them come up again in the next question. */
 const packed = new Map<string, { readonly of: Choice; readonly wire: WireChoice }>();
 const MOST_PACKED = 5_000;
 
 const isSameChoice = (a: Choice, b: Choice): boolean => {
   if (a.at?.kind !== b.at?.kind || a.at?.id !== b.at?.id) return false;
-  const [left, right] = [a.act, b.act] as unknown as Record<string, unknown>[];
-  const fields = Object.keys(left as object);
-  if (fields.length !== Object.keys(right as object).length) return false;
-  return fields.every(field => sameJson(left?.[field], right?.[field]));
+  return isSameJson(a.act as unknown as Json, b.act as unknown as Json);
 };
 
 /** The same choice gives the same object, so that it need not be compared part by part. */
@@ -93,11 +88,12 @@ export function packChoice(of: Choice): WireChoice {
 const firstWord = (key: string): string => key.split(' ', 1)[0] as string;
 
 function pack({ key, act, at }: Choice): WireChoice {
-  const named = readKey(act.act, key) as Record<string, unknown> | null;
+  const named = readKey(act.act, key) as Record<string, Json> | null;
   const more: Record<string, Json> = {};
   let hasMore = false;
   for (const [field, value] of Object.entries(act)) {
-    if (field === 'act' || (named !== null && field in named && sameJson(named[field], value))) continue;
+    if (field === 'act' || (named !== null && field in named && isSameJson(named[field] as Json, value as Json)))
+      continue;
     more[field] = value as Json;
     hasMore = true;
   }

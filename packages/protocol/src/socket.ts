@@ -5,7 +5,7 @@ import { chatText, deedId, id, key, request, time } from './values.ts';
 import { z } from './zod.ts';
 
 /** Increased when older clients can no longer follow. The server still accepts `OLDEST_PROTOCOL`. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 export const OLDEST_PROTOCOL = 1;
 
 /** Messages from a client. Browsers open the socket with the session cookie. */
@@ -46,7 +46,10 @@ export const serverMessage = z.discriminatedUnion('say', [
   }),
   /** Everything: `doc` is a TableDoc. */
   z.object({ say: z.literal('whole'), n: z.int(), doc: z.any(), past }),
-  /** Patches of the parts of `doc` that changed; `n` is one more than that of the message before it, or something was lost. */
+  /**
+   * Patches of the parts of `doc` that changed; `n` is one more than that of the message before it, or something was lost.
+   * `done` is the id of a deed of this client that is durable now: the same as a `done` right after it.
+   */
   z.object({
     say: z.literal('patch'),
     n: z.int(),
@@ -54,6 +57,7 @@ export const serverMessage = z.discriminatedUnion('say', [
     own: z.optional(z.any()),
     sight: z.optional(z.any()),
     past: z.optional(past),
+    done: z.optional(deedId),
   }),
   /** A deed is done and durable, or refused. */
   z.object({ say: z.literal('done'), id: deedId, refusal: z.nullable(refusal) }),

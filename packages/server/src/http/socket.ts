@@ -17,6 +17,7 @@ import type { Server } from '../server.ts';
 import { chatOf, sayAt } from '../store/lists.ts';
 import type { AccountRow } from '../store/schema.ts';
 import { knownAt } from '../table/facts.ts';
+import { CHANGE, forProtocol1 } from './protocol-1.ts';
 
 const wire = (refusal: Refusal | null): WireRefusal | null =>
   refusal && { rule: refusal.rule, about: refusal.about as WireRefusal['about'] };
@@ -34,7 +35,11 @@ export class Connection implements Member {
   private readonly socket: WebSocket;
   /** What the socket writes to. */
   private readonly stream: Writable;
-  private isCorked = false;
+  /** Messages of the current work, which go out in one write when it is done. */
+  private unsent: string[] = [];
+  /** Whether the last of them is a change that can carry the acknowledgment of a deed. */
+  private canCarry = false;
+  private protocol = PROTOCOL;
   private room: Room | null = null;
   private isGreeted = false;
   private counted = 0;
@@ -59,23 +64,33 @@ export class Connection implements Member {
   }
 
   send(message: string): void {
-    // A client that does not read gets everything again when it reconnects.
-    if (this.socket.bufferedAmount > MOST_WAITING) this.socket.terminate();
-    else if (this.socket.readyState === this.socket.OPEN) {
-      this.cork();
-      this.socket.send(message);
-    }
+    if (this.unsent.length === 0) process.nextTick(() => this.flush());
+    const isChange = message.startsWith(CHANGE);
+    this.unsent.push(isChange && this.protocol === 1 ? forProtocol1(message) : message);
+    this.canCarry = isChange && this.protocol > 1;
   }
 
-  /** Everything sent until the current work is done goes out in one write, such as a change and its acknowledgment. */
-  private cork(): void {
-    if (this.isCorked) return;
-    this.isCorked = true;
-    this.stream.cork();
-    process.nextTick(() => {
-      this.isCorked = false;
-      this.stream.uncork();
-    });
+  /** Acknowledges a deed, with the change it made if that is about to be sent. */
+  private acknowledge(ref: string, refusal: Refusal | null): void {
+    if (!this.canCarry || refusal !== null) {
+      this.say({ say: 'done', id: ref, refusal: wire(refusal) });
+      return;
+    }
+    this.canCarry = false;
+    this.unsent.push(`${this.unsent.pop()?.slice(0, -1)},"done":${JSON.stringify(ref)}}`);
+  }
+
+  private flush(): void {
+    const { unsent, socket, stream } = this;
+    if (unsent.length === 0) return;
+    this.unsent = [];
+    this.canCarry = false;
+    // A client that does not read gets everything again when it reconnects.
+    if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
+    if (socket.readyState !== socket.OPEN) return;
+    stream.cork();
+    for (const message of unsent) socket.send(message);
+    stream.uncork();
   }
 
   comeBack(): void {
@@ -85,6 +100,7 @@ export class Connection implements Member {
   /** Closes the connection; with `again`, the client reconnects automatically. */
   end(refusal: WireRefusal | null, again: boolean): void {
     this.say({ say: 'bye', refusal, again });
+    this.flush();
     this.socket.close(again ? 1012 : 1008);
   }
 
@@ -144,9 +160,7 @@ export class Connection implements Member {
     if (message.say === 'do') {
       const { id: ref, deed } = message;
       // The next message may be judged while this one is being written.
-      void room
-        .submit({ account: id, seat: null, ref, deed, name })
-        .then(refusal => this.say({ say: 'done', id: ref, refusal: wire(refusal) }));
+      void room.submit({ account: id, seat: null, ref, deed, name }).then(refusal => this.acknowledge(ref, refusal));
       return;
     }
     const seat = room.table.seatOf(id);
@@ -182,6 +196,7 @@ export class Connection implements Member {
   private async greet(protocol: number, token: string | undefined): Promise<void> {
     if (protocol < OLDEST_PROTOCOL) return this.end(because('OLD-CLIENT'), false);
     if (protocol > PROTOCOL) return this.end(because('OLD-SERVER'), true);
+    this.protocol = protocol;
     if (token !== undefined && !this.isGreeted) {
       this.who = await this.server.accounts.whose(token);
       this.muted = mutedBy(this.who);

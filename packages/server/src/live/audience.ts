@@ -86,13 +86,19 @@ export class Audience {
   private show(shown: Shown): string | null {
     const { doc, past } = this.shown;
     const heard = past === shown.past ? null : changeOf(past, shown.past);
-    const patch = diff(doc as unknown as Json, shown.doc as unknown as Json);
+    let changes = heard === null ? '' : `,"past":${JSON.stringify(heard)}`;
+    for (const part of PARTS) {
+      const patch = diff(doc[part] as unknown as Json, shown.doc[part] as unknown as Json);
+      if (patch !== null) changes += `,"${part}":${patch}`;
+    }
     this.shown = shown;
-    if (patch === null && heard === null) return null;
+    if (changes === '') return null;
     this.n++;
-    return JSON.stringify({ say: 'patch', n: this.n, ...patch, ...(heard !== null && { past: heard }) });
+    return `{"say":"patch","n":${this.n}${changes}}`;
   }
 }
+
+const PARTS = ['table', 'own', 'sight'] as const satisfies readonly (keyof TableDoc)[];
 
 /** What was heard before the first moment that is still kept has not changed. */
 function changeOf(before: Heard, after: Heard): PastChange | null {

@@ -1,6 +1,6 @@
 import { type Known, type Seat, scoreSheets } from '@deedbook/engine';
 import {
-  diff,
+  isSameJson,
   type Json,
   type Own,
   packAsked,
@@ -48,7 +48,7 @@ export function factsOf(table: Table, attendance: Attendance): TableFacts {
   const { number } = table;
   if (before?.number === number && before.attendance === attendance) return before.facts;
   const now = readFacts(table, attendance);
-  const isSame = before !== undefined && diff(before.facts as unknown as Json, now as unknown as Json) === null;
+  const isSame = before !== undefined && isSameJson(before.facts as unknown as Json, now as unknown as Json);
   const facts = isSame ? before.facts : now;
   latest.set(table, { number, attendance, facts });
   return facts;

@@ -83,7 +83,7 @@ export class TestPlayer {
   }
 
   async do(deed: Deed, id = randomBytes(9).toString('base64url')): Promise<WireRefusal | null> {
-    const done = this.next(said => said.say === 'done' && said.id === id);
+    const done = this.next(said => (said.say === 'done' ? said.id : said.say === 'patch' ? said.done : null) === id);
     this.say({ say: 'do', id, deed });
     const said = await done;
     return said.say === 'done' ? said.refusal : null;

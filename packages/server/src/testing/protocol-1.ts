@@ -67,10 +67,21 @@ const doc = z.object({
   ),
 });
 
+/** A patch names one field or member at a time. */
+const patch: z.ZodType = z.union([z.array(any), z.lazy(() => z.record(z.string().regex(/^[^.]+$/), patch))]);
+
 const message = z.discriminatedUnion('say', [
   z.object({ say: z.literal('hello'), protocol: count, now: z.number(), player: any }),
   z.object({ say: z.literal('whole'), n: count, doc, past }),
-  z.object({ say: z.literal('patch'), n: count, past: z.optional(past) }),
+  z.object({
+    say: z.literal('patch'),
+    n: count,
+    table: z.optional(patch),
+    own: z.optional(patch),
+    sight: z.optional(patch),
+    past: z.optional(past),
+    done: z.optional(z.never()),
+  }),
   z.object({ say: z.literal('done'), id, refusal: z.nullable(refusal) }),
   z.object({ say: z.literal('chat'), lines: z.array(any) }),
   z.object({ say: z.literal('sign'), player: id, sign: z.string() }),
