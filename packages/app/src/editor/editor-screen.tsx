@@ -15,8 +15,9 @@ import { handOutPuzzle, shareLink } from '../positions/hand-out.ts';
 import { ShareFields } from '../positions/share-fields.tsx';
 import './editor.css';
 import { Group } from './fields.tsx';
+import { HeroFields, OtherHeroes } from './hero-fields.tsx';
 import { Preview } from './preview.tsx';
-import { FightFields, GameFields, HeroFields } from './scene-fields.tsx';
+import { FightFields, GameFields } from './scene-fields.tsx';
 import { SpaceFields } from './space-fields.tsx';
 import { TileFields } from './tile-fields.tsx';
 import { type Draft, useDraft } from './use-draft.ts';
@@ -41,6 +42,7 @@ export function EditorScreen() {
         {text && state && (
           <>
             <HeroFields draft={draft} text={text} />
+            <OtherHeroes draft={draft} text={text} />
             <TileFields draft={draft} text={text} />
             <FightFields draft={draft} text={text} />
             <GameFields draft={draft} text={text} />

@@ -47,6 +47,22 @@ export function NumberField({ label, value, least, most, onChange }: NumberField
   );
 }
 
+interface CheckProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** Something that is so, or not. */
+export function Check({ label, isOn, onChange }: CheckProps) {
+  return (
+    <label className="editor-check">
+      <input type="checkbox" checked={isOn} onChange={event => onChange(event.target.checked)} />
+      <span>{label}</span>
+    </label>
+  );
+}
+
 /** Fields that belong together; open from the start if they are what people look for first. */
 export function Group({ title, isOpen, children }: { title: string; isOpen?: boolean; children: ReactNode }) {
   return (

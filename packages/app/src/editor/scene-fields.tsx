@@ -1,40 +1,15 @@
-import {
-  BASIC_COLORS,
-  CARDS,
-  COLORS,
-  type Colored,
-  copiesIn,
-  ENEMIES,
-  HEROES,
-  inSets,
-  SCENARIOS,
-  SKILLS,
-  UNITS,
-} from '@deedbook/engine';
+import { COLORS, ENEMIES, HEROES, inSets, SCENARIOS } from '@deedbook/engine';
 import type { Text } from '@deedbook/text';
 import { useWords } from '../language/language.ts';
-import { type Item, PickList } from '../positions/pick-list.tsx';
+import { PickList } from '../positions/pick-list.tsx';
 import { Group, NumberField, Select } from './fields.tsx';
+import { colorsIn, named } from './names.ts';
 import type { Draft } from './use-draft.ts';
 
 interface FieldsProps {
   readonly draft: Draft;
   readonly text: Text;
 }
-
-const named = (text: Text, kind: Parameters<Text['name']>[0], ids: readonly string[]): Item[] =>
-  ids.map(id => ({ id, name: text.name(kind, id) })).sort((a, b) => a.name.localeCompare(b.name));
-
-/** Each copy by itself: `wound x2` is two Wounds. */
-const oneByOne = (pieces: readonly string[] | number | undefined): readonly string[] =>
-  Array.isArray(pieces) ? pieces.flatMap(copiesIn) : [];
-
-const colorsIn = (colored: Colored<(typeof COLORS)[number]> | undefined): readonly string[] =>
-  Array.isArray(colored)
-    ? colored
-    : Object.entries(colored ?? {}).flatMap(([color, n]) => Array<string>(n ?? 0).fill(color));
-
-const orNone = <T,>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list);
 
 /** Which game it is, and when. */
 export function GameFields({ draft: { scene, state, set }, text }: FieldsProps) {
@@ -59,7 +34,10 @@ export function GameFields({ draft: { scene, state, set }, text }: FieldsProps) 
         value={scene.players ?? state?.players.length ?? 1}
         least={1}
         most={4}
-        onChange={players => set({ players })}
+        onChange={players => {
+          const others = Object.entries(scene.others ?? {}).slice(0, players - 1);
+          set({ players, others: others.length === 0 ? undefined : Object.fromEntries(others) });
+        }}
       />
       <Select
         label={words.time}
@@ -73,75 +51,6 @@ export function GameFields({ draft: { scene, state, set }, text }: FieldsProps) 
         picked={scene.source === undefined ? (state?.source ?? []) : colorsIn(scene.source)}
         onPick={source => set({ source: source as (typeof COLORS)[number][] })}
       />
-    </Group>
-  );
-}
-
-/** The hero: tracks, cards, Units, mana. */
-export function HeroFields({ draft: { scene, state, set }, text }: FieldsProps) {
-  const words = useWords('lookup').editor;
-  const cards = named(text, 'card', inSets(CARDS, ['base']));
-  const player = state?.players[0];
-  const list = (field: 'hand' | 'discard' | 'deck') => (
-    <PickList
-      label={words[field]}
-      items={cards}
-      picked={oneByOne(scene[field])}
-      onPick={picked => set({ [field]: orNone(picked) })}
-    />
-  );
-  return (
-    <Group title={words.heroThings} isOpen>
-      {list('hand')}
-      <PickList
-        label={words.units}
-        items={named(text, 'unit', inSets(UNITS, ['base']))}
-        picked={(scene.units ?? []).map(unit => (typeof unit === 'string' ? unit : unit.unit))}
-        onPick={units => set({ units: orNone(units) })}
-      />
-      <PickList
-        label={words.skills}
-        items={named(text, 'skill', inSets(SKILLS, ['base']))}
-        picked={scene.skills ?? []}
-        onPick={skills => set({ skills: orNone(skills) })}
-      />
-      <PickList
-        label={words.crystals}
-        items={named(text, 'color', BASIC_COLORS)}
-        picked={colorsIn(scene.crystals)}
-        onPick={crystals => set({ crystals: orNone(crystals as (typeof BASIC_COLORS)[number][]) })}
-      />
-      <PickList
-        label={words.mana}
-        items={named(text, 'color', COLORS)}
-        picked={colorsIn(scene.mana)}
-        onPick={mana => set({ mana: orNone(mana as (typeof COLORS)[number][]) })}
-      />
-      <div className="editor-numbers">
-        <NumberField
-          label={words.fame}
-          value={scene.fame ?? player?.fame ?? 0}
-          least={0}
-          most={119}
-          onChange={fame => set({ fame, level: undefined })}
-        />
-        <NumberField
-          label={words.reputation}
-          value={scene.reputation ?? 0}
-          least={-7}
-          most={7}
-          onChange={reputation => set({ reputation })}
-        />
-        <NumberField
-          label={words.move}
-          value={scene.move ?? 0}
-          least={0}
-          most={50}
-          onChange={move => set({ move: move || undefined })}
-        />
-      </div>
-      {list('deck')}
-      {list('discard')}
     </Group>
   );
 }

@@ -1,8 +1,21 @@
-import { BASIC_COLORS, ENEMIES, type Hex, hexName, inSets, RUINS, SITES, spaceAt, TERRAINS } from '@deedbook/engine';
+import {
+  BASIC_COLORS,
+  cityAt,
+  ENEMIES,
+  type Hex,
+  hexName,
+  inSets,
+  RUINS,
+  SITES,
+  spaceAt,
+  TERRAINS,
+} from '@deedbook/engine';
 import type { Text } from '@deedbook/text';
 import { StatIcon } from '../art/stat-icon.tsx';
 import { useWords } from '../language/language.ts';
+import { CityFields } from './city-fields.tsx';
 import { Select } from './fields.tsx';
+import { changed } from './hero-fields.tsx';
 import type { Draft } from './use-draft.ts';
 
 interface SpaceFieldsProps {
@@ -14,6 +27,7 @@ interface SpaceFieldsProps {
 /** Sites a space can have in the base game. */
 const SITE_IDS = [
   'village',
+  'city',
   'monastery',
   'keep',
   'mage-tower',
@@ -28,8 +42,12 @@ const SITE_IDS = [
   'portal',
 ];
 
+/** Sites that come in colors. */
+const COLORED: readonly string[] = ['crystal-mine', 'city'];
+
 /** The chosen space: its terrain and site, what is on it, and whether the hero is there. */
-export function SpaceFields({ draft: { scene, state, set }, text, hex }: SpaceFieldsProps) {
+export function SpaceFields({ draft, text, hex }: SpaceFieldsProps) {
+  const { scene, state, set } = draft;
   const words = useWords('lookup').editor;
   const space = hex !== null && state ? spaceAt(state, hex) : undefined;
   if (hex === null || state === null || !space) return <p className="editor-hint">{words.press}</p>;
@@ -37,11 +55,15 @@ export function SpaceFields({ draft: { scene, state, set }, text, hex }: SpaceFi
   const others = (scene.enemies ?? []).filter(enemy => enemy.at !== at);
   const token = state.tokens.find(each => each.hex === hex)?.name ?? '';
   const sign = (terrain: string, site: string, color: string) => {
-    const printed =
-      site === '' ? terrain : site === 'crystal-mine' ? `${terrain} ${color} ${site}` : `${terrain} ${site}`;
-    set({ map: { ...scene.map, [at]: printed } });
+    const printed = [terrain, ...(COLORED.includes(site) ? [color] : []), site].filter(word => word !== '');
+    const { [at]: _, ...cities } = scene.cities ?? {};
+    set({
+      map: { ...scene.map, [at]: printed.join(' ') },
+      ...(site !== 'city' && scene.cities && { cities: Object.keys(cities).length === 0 ? undefined : cities }),
+    });
   };
-  const color = space.mine[0] ?? 'green';
+  const city = cityAt(state, hex);
+  const color = space.mine[0] ?? city?.cards[city.hexes.indexOf(hex)]?.split('-')[0] ?? 'green';
   const site = space.site ?? '';
   const setToken = (enemy: string) => {
     const cleared = (scene.cleared ?? []).filter(each => each !== at);
@@ -68,7 +90,7 @@ export function SpaceFields({ draft: { scene, state, set }, text, hex }: SpaceFi
         items={[none, ...SITE_IDS.filter(id => SITES.has(id)).map(id => ({ id, name: text.name('site', id) }))]}
         onChange={chosen => sign(space.terrain, chosen, color)}
       />
-      {site === 'crystal-mine' && (
+      {COLORED.includes(site) && (
         <Select
           label={words.color}
           value={color}
@@ -76,20 +98,35 @@ export function SpaceFields({ draft: { scene, state, set }, text, hex }: SpaceFi
           onChange={chosen => sign(space.terrain, site, chosen)}
         />
       )}
-      <Select
-        label={words.token}
-        value={token}
-        items={[
-          none,
-          ...[...inSets(ENEMIES, ['base']), ...RUINS.ids()].map(id => ({ id, name: text.name('token', id) })),
-        ]}
-        onChange={setToken}
-      />
+      {site === 'city' ? (
+        <CityFields draft={draft} text={text} at={at} city={city} />
+      ) : (
+        <Select
+          label={words.token}
+          value={token}
+          items={[
+            none,
+            ...[...inSets(ENEMIES, ['base']), ...RUINS.ids()].map(id => ({ id, name: text.name('token', id) })),
+          ]}
+          onChange={setToken}
+        />
+      )}
       <div className="editor-ways">
         <button type="button" className="screen-button" onClick={() => set({ at })}>
           <StatIcon stat="hero" size={18} />
           {words.here}
         </button>
+        {state.players.slice(1).map(({ hero }) => (
+          <button
+            key={hero}
+            type="button"
+            className="screen-button"
+            onClick={() => set({ others: { ...scene.others, [hero]: changed(scene.others?.[hero], { at }) } })}
+          >
+            <StatIcon stat="hero" size={18} />
+            {words.heroHere(text.name('hero', hero))}
+          </button>
+        ))}
         <button
           type="button"
           className="screen-button"

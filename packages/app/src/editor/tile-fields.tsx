@@ -3,6 +3,7 @@ import type { Text } from '@deedbook/text';
 import { StatIcon } from '../art/stat-icon.tsx';
 import { useWords } from '../language/language.ts';
 import { Group, Select } from './fields.tsx';
+import { changed } from './hero-fields.tsx';
 import type { Draft } from './use-draft.ts';
 
 const START = '0,0';
@@ -20,8 +21,19 @@ export function TileFields({ draft: { scene, set }, text }: { readonly draft: Dr
   const starts = all.filter(({ id }) => TILES.get(id).kind === 'starting');
   const others = all.filter(({ id }) => TILES.get(id).kind !== 'starting');
   // What was described on other ground would not fit.
-  const lay = (laid: Readonly<Record<string, string>> | undefined) =>
-    set({ tiles: laid, map: undefined, enemies: undefined, cleared: undefined, shields: undefined, at: undefined });
+  const lay = (laid: Readonly<Record<string, string>> | undefined) => {
+    const others = Object.entries(scene.others ?? {}).map(([name, hero]) => [name, changed(hero, { at: undefined })]);
+    set({
+      tiles: laid,
+      map: undefined,
+      enemies: undefined,
+      cleared: undefined,
+      shields: undefined,
+      cities: undefined,
+      at: undefined,
+      ...(scene.others && { others: Object.fromEntries(others) }),
+    });
+  };
   const places = Object.keys(tiles ?? {});
   const free = [...new Set(places.flatMap(place => placesBeside(placeOf(place)).map(placeName)))].filter(
     place => !places.includes(place) && !/^-/.test(place) && placeOf(place).a + placeOf(place).b > 0,
