@@ -109,6 +109,7 @@ export {
   MOMENTS,
   nearest,
   type Problem as SceneProblem,
+  SCENE_FLAWS,
   type Scene,
   type SceneAssault,
   type SceneCity,
@@ -117,6 +118,7 @@ export {
   type SceneDummy,
   type SceneEnemy,
   SceneError,
+  type SceneFlaw,
   type SceneFoe,
   type SceneUnit,
 } from './scene/scene.ts';

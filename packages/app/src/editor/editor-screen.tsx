@@ -17,6 +17,7 @@ import './editor.css';
 import { Group } from './fields.tsx';
 import { HeroFields, OtherHeroes } from './hero-fields.tsx';
 import { Preview } from './preview.tsx';
+import { ProblemWords } from './problem-words.tsx';
 import { FightFields, GameFields } from './scene-fields.tsx';
 import { SpaceFields } from './space-fields.tsx';
 import { TileFields } from './tile-fields.tsx';
@@ -82,10 +83,9 @@ function Verdict({ draft, text }: { readonly draft: Draft; readonly text: Text |
       </p>
       {!isFine && (
         <ul>
-          {problems.map(({ path, message }) => (
-            <li key={`${path.join('.')} ${message}`} lang="en">
-              {path.length > 0 && <b>{path.join(' ')}: </b>}
-              {message}
+          {problems.map(problem => (
+            <li key={`${problem.path.join('.')} ${problem.message}`}>
+              <ProblemWords problem={problem} text={text} />
             </li>
           ))}
         </ul>

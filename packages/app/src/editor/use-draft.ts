@@ -25,7 +25,7 @@ function built(puzzle: Puzzle): { readonly state: State | null; readonly problem
     return { state: stateOf(puzzle), problems: [] };
   } catch (error) {
     if (error instanceof SceneError) return { state: null, problems: error.problems };
-    return { state: null, problems: [{ path: [], message: (error as Error).message }] };
+    return { state: null, problems: [{ path: [], message: (error as Error).message, flaw: null, fault: null }] };
   }
 }
 

@@ -25,7 +25,7 @@ export function setAssault(stage: Stage, seat: Seat): Frame[] | null {
   const at = onMap(stage, ['assault', 'at'], scene.assault.at);
   const home = at === null ? undefined : cityAt(s, at)?.hexes[0];
   if (home === undefined) {
-    problems.add(['assault', 'at'], `there is no city on ${scene.assault.at}`);
+    problems.add(['assault', 'at'], `there is no city on ${scene.assault.at}`, 'no-city', scene.assault.at);
     return null;
   }
   const fighters = Object.entries(scene.assault.shares).flatMap(([hero, share]) => {

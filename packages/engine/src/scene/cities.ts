@@ -19,7 +19,12 @@ export function layOutCities(stage: Stage, shields: readonly Shield[]): void {
   for (const place of Object.keys(scene.cities ?? {})) {
     const at = problems.hex(['cities', place], place);
     if (at === null || spaceAt(s, at)?.site === 'city') continue;
-    problems.add(['cities', place], `there is no city on ${place}: describe it in \`map\`, for example 'red city'`);
+    problems.add(
+      ['cities', place],
+      `there is no city on ${place}: describe it in \`map\`, for example 'red city'`,
+      'no-city',
+      place,
+    );
   }
   const joined = Object.values(scene.cities ?? {}).flatMap(({ with: place }) => place ?? []);
   s.cities = [...groundOf(s.map).values()]
@@ -39,10 +44,12 @@ function cityOf(stage: Stage, hex: Hex, placed: readonly number[], said: SceneCi
   const shields = named ?? (isFriendly && placed.length === 0 ? [...s.players.keys()] : placed);
   const level = said?.level ?? s.options.cityLevels[0] ?? 1;
   const most = said?.with === undefined ? MOST : 2 * MOST;
-  if (level < 1 || level > most) problems.add([...path, 'level'], `a city has a level from 1 to ${most}`);
+  if (level < 1 || level > most)
+    problems.add([...path, 'level'], `a city has a level from 1 to ${most}`, 'city-level', most);
   const garrison = said?.garrison ?? [];
   const conquered = said?.conquered ?? (isFriendly || (shields.length > 0 && garrison.length === 0));
-  if (conquered && garrison.length > 0) problems.add([...path, 'garrison'], 'a conquered city has no defenders');
+  if (conquered && garrison.length > 0)
+    problems.add([...path, 'garrison'], 'a conquered city has no defenders', 'city-garrison');
   const leads = said?.leader;
   const leader =
     leads === 'nobody' || isFriendly || !conquered

@@ -153,7 +153,8 @@ export class Fight {
     const here = fighter(this.stage).hex as Hex;
     const spaces = STEPS.map(step => here + step).filter(hex => spaceAt(s, hex));
     const free = spaces.find(hex => !tokens.some(token => token.hex === hex) && !spaceAt(s, hex)?.site);
-    if (free === undefined) problems.add(['combat', 'enemies'], 'there is no room beside the hero: say where they are');
+    if (free === undefined)
+      problems.add(['combat', 'enemies'], 'there is no room beside the hero: say where they are', 'no-room');
     return free ?? here;
   }
 
@@ -207,7 +208,12 @@ export class Fight {
     const usual = said.blocked ? 'blocked' : said.dealt || phase === 'attack' ? 'dealt' : 'coming';
     const summoner = by?.id ?? null;
     if (summonedBy !== undefined && summoner === null) {
-      this.stage.problems.add([...said.path, 'summonedBy'], `no '${summonedBy}' stands before it in the list`);
+      this.stage.problems.add(
+        [...said.path, 'summonedBy'],
+        `no '${summonedBy}' stands before it in the list`,
+        'not-fighting',
+        summonedBy,
+      );
     }
     return {
       ...foe,
@@ -229,7 +235,12 @@ export class Fight {
       const foe = foes.find(other => other.key === key);
       if (!foe) {
         const known = foes.map(other => other.key).join(', ');
-        this.stage.problems.add(['combat', 'targets', i], `'${key}' is not in this combat; there is: ${known}`);
+        this.stage.problems.add(
+          ['combat', 'targets', i],
+          `'${key}' is not in this combat; there is: ${known}`,
+          'not-fighting',
+          key,
+        );
       }
       return foe ? [foe.id] : [];
     });

@@ -62,7 +62,7 @@ export function layOutMap(stage: Stage): void {
   });
   for (const { hex: at } of overlays) {
     if (!tiles.some(tile => hexesOf(tile).includes(at))) {
-      problems.add(['map', hexName(at)], `${hexName(at)} lies on none of the tiles`);
+      problems.add(['map', hexName(at)], `${hexName(at)} lies on none of the tiles`, 'off-map', hexName(at));
     }
   }
   s.map = tiles.map(tile => ({ ...tile, overlays: overlays.filter(({ hex: at }) => hexesOf(tile).includes(at)) }));
@@ -140,7 +140,7 @@ export function populate(stage: Stage, fight: Fight | null): void {
 export function onMap(stage: Stage, path: Path, place: string): Hex | null {
   const at = stage.problems.hex(path, place);
   if (at === null || groundOf(stage.s.map).has(at)) return at;
-  stage.problems.add(path, `${place} is not on the map`);
+  stage.problems.add(path, `${place} is not on the map`, 'off-map', place);
   return null;
 }
 

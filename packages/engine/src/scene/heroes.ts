@@ -37,7 +37,7 @@ function bannersOf(stage: Stage, { units }: Player, { banners = {} }: HeroScene,
   return Object.entries(banners).flatMap(([word, banner]) => {
     const [name, n = '1'] = word.split(' ');
     const unit = units.filter(other => other.unit === name)[Number(n) - 1];
-    if (!unit) stage.problems.add([...path, word], 'there is no such Unit to carry it');
+    if (!unit) stage.problems.add([...path, word], 'there is no such Unit to carry it', 'no-carrier', banner);
     if (!unit || !stage.problems.isNamed([...path, word], banner, CARDS)) return [];
     stage.takeCard(banner);
     return [{ banner, unit: unit.id, used: false }];
@@ -88,7 +88,8 @@ export function dealDeck(
 ): readonly Name[] {
   if (deck === undefined) return left();
   if (typeof deck === 'number') {
-    if (left().length < deck) stage.problems.add(path, `only ${left().length} cards are left for it; name them`);
+    if (left().length < deck)
+      stage.problems.add(path, `only ${left().length} cards are left for it; name them`, 'few-cards', left().length);
     return left().slice(Math.max(0, left().length - deck));
   }
   const { names, open } = stage.pile(path, deck, table);
@@ -172,7 +173,8 @@ export function takeTactics(stage: Stage, described: readonly { hero: HeroScene;
     const entry = hero.tactic ?? quiet.shift() ?? 'early-bird';
     const found = stage.words([...path, 'tactic'], entry, TACTICS, ['used'] as const);
     if (!found) continue;
-    if (TACTICS.get(found.name).time !== s.time) stage.problems.add([...path, 'tactic'], `no Tactic of the ${s.time}`);
+    if (TACTICS.get(found.name).time !== s.time)
+      stage.problems.add([...path, 'tactic'], `no Tactic of the ${s.time}`, 'wrong-tactic', found.name);
     player.tactic = found.name;
     player.tacticUsed = found.words.length > 0;
     player.tacticDie = hero.tacticDie ?? null;

@@ -95,13 +95,13 @@ function setTurn(stage: Stage, seat: Seat, fight: Fight | null, defender: Seat |
   const { scene, s, problems } = stage;
   const player = s.players[seat] as Player;
   const { hand, played, dice } = player;
-  if (player.hex === null) problems.add(['at'], 'a hero in the middle of a turn stands on the map');
+  if (player.hex === null) problems.add(['at'], 'a hero in the middle of a turn stands on the map', 'no-figure');
   const path =
     scene.path?.flatMap((place, i) => onMap(stage, ['path', i], place) ?? []) ??
     fight?.path ??
     (defender === null ? [player.hex as Hex] : cameFrom(stage, seat));
   if (defender !== null) (s.players[defender] as Player).hex = player.hex;
-  if (path.at(-1) !== player.hex) problems.add(['path'], 'a path ends where the hero stands');
+  if (path.at(-1) !== player.hex) problems.add(['path'], 'a path ends where the hero stands', 'path');
   const isFresh = played.length === 0;
   const part = scene.part ?? (fight || defender !== null || scene.interacting ? 'action' : 'movement');
   const moved = scene.moved ?? path.length > 1;

@@ -87,7 +87,7 @@ export function placeDummy(stage: Stage): void {
   const { dummy } = s;
   if (!scene.dummy) return;
   if (!dummy) {
-    problems.add(['dummy'], 'there is a dummy player only in a solo game: write `players: 1`');
+    problems.add(['dummy'], 'there is a dummy player only in a solo game: write `players: 1`', 'dummy');
     return;
   }
   const { hero, deck, discard, crystals, tactic, skillPile } = scene.dummy;

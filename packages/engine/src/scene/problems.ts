@@ -1,13 +1,38 @@
 import type { Catalogue } from '../rules/catalogue.ts';
+import { describeFault, type SetupFault } from '../rules/setup/fault.ts';
 import { type Hex, hexNamed } from '../state/hex.ts';
 import type { Name } from '../state/names.ts';
 
 /** Where in the description something is wrong: the field names and list indexes that lead there. */
 export type Path = readonly (string | number)[];
 
+/** What can go wrong while a position is made on the board, where nothing is misspelled. */
+export const SCENE_FLAWS = [
+  'hero-twice',
+  'few-heroes',
+  'heroes-described',
+  'off-map',
+  'no-figure',
+  'no-room',
+  'not-fighting',
+  'no-city',
+  'city-level',
+  'city-garrison',
+  'few-cards',
+  'wrong-tactic',
+  'path',
+  'no-carrier',
+  'dummy',
+] as const;
+export type SceneFlaw = (typeof SCENE_FLAWS)[number];
+
 export interface Problem {
   readonly path: Path;
   readonly message: string;
+  /** What it is, for other languages than that of the message; null if only a file can have it. */
+  readonly flaw: { readonly kind: SceneFlaw; readonly about: string } | null;
+  /** Why the game cannot be set up, if that is the problem. */
+  readonly fault: SetupFault | null;
 }
 
 /** A scene that cannot be built, with all its problems. */
@@ -32,8 +57,14 @@ export class Problems {
   /** The problems that are unknown names. */
   readonly names: Problem[] = [];
 
-  add(path: Path, message: string): void {
-    this.found.push({ path, message });
+  /** With a flaw, `about` is the name or number it is about. */
+  add(path: Path, message: string, kind: SceneFlaw | null = null, about: string | number = ''): void {
+    this.found.push({ path, message, flaw: kind && { kind, about: String(about) }, fault: null });
+  }
+
+  /** The game of the scene cannot be set up. */
+  addFault(path: Path, fault: SetupFault): void {
+    this.found.push({ path, message: `the game cannot be set up: ${describeFault(fault)}`, flaw: null, fault });
   }
 
   /** Whether a word is an entry of one of these tables; if not, reports a problem. */

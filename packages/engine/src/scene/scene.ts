@@ -1,6 +1,6 @@
 import { HEROES, TACTICS } from '../rules/catalogue.ts';
 import { SCENARIOS } from '../rules/scenarios/scenarios.ts';
-import { describeFault, type SetupFault } from '../rules/setup/fault.ts';
+import type { SetupFault } from '../rules/setup/fault.ts';
 import type { GameOptions } from '../rules/setup/options.ts';
 import { type GameSetup, newGame, whyNotSetUp } from '../rules/setup/setup.ts';
 import type { Name } from '../state/names.ts';
@@ -30,7 +30,7 @@ export type {
   SceneUnit,
 } from './description.ts';
 export { MOMENTS } from './description.ts';
-export { nearest, type Problem, SceneError } from './problems.ts';
+export { nearest, type Problem, SCENE_FLAWS, SceneError, type SceneFlaw } from './problems.ts';
 export { colorsOf, copiesIn } from './stage.ts';
 
 /**
@@ -69,7 +69,7 @@ export function buildScene(scene: Scene): State {
   const heroes = described.map(({ name }) => name);
   const setup: GameSetup = { scenario, heroes, seed: scene.seed ?? 'scene', options: optionsIn(scene) };
   const wrong = problems.found.length === 0 ? whyNotSetUp(setup) : null;
-  if (wrong !== null) problems.add([whereIs(wrong)], `the game cannot be set up: ${describeFault(wrong)}`);
+  if (wrong !== null) problems.addFault([whereIs(wrong)], wrong);
   if (problems.found.length > 0) throw new SceneError([...problems.found, ...wrongNames(scene, described)]);
   const stage = new Stage(scene, newGame(setup), problems);
   furnish(stage, described);
@@ -167,15 +167,18 @@ function describedHeroes(scene: Scene, problems: Problems): Described[] {
         ...Object.entries(others).map(([name, hero]): Described => ({ name, hero, path: ['others', name] })),
       ];
   const wanted = players ?? (heroes || 'others' in scene ? described.length : USUAL_PLAYERS);
-  if (wanted < described.length) problems.add(['players'], `${described.length} heroes are described`);
+  if (wanted < described.length)
+    problems.add(['players'], `${described.length} heroes are described`, 'heroes-described', described.length);
   for (const name of USUAL_HEROES) {
     if (described.length < wanted && !described.some(other => other.name === name)) {
       described.push({ name, hero: {}, path: ['others', name] });
     }
   }
-  if (described.length < wanted) problems.add(['players'], `there are only ${USUAL_HEROES.length} heroes`);
+  if (described.length < wanted)
+    problems.add(['players'], `there are only ${USUAL_HEROES.length} heroes`, 'few-heroes', USUAL_HEROES.length);
   for (const { name, path } of described) problems.isNamed(path.length === 0 ? ['hero'] : path, name, HEROES);
-  if (new Set(described.map(({ name }) => name)).size < described.length) problems.add(['hero'], 'no hero plays twice');
+  if (new Set(described.map(({ name }) => name)).size < described.length)
+    problems.add(['hero'], 'no hero plays twice', 'hero-twice');
   return described;
 }
 
