@@ -11,7 +11,7 @@ const VARIABLES = { DATABASE_PASSWORD: 'secret', PUBLIC_URL: 'https://deedbook.e
 
 let compose: Compose;
 beforeAll(async () => {
-  compose = await Compose.up(VARIABLES, 43_140);
+  compose = await Compose.up(VARIABLES);
 }, 120_000);
 const connections: Connection[] = [];
 afterAll(async () => {

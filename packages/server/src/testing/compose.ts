@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { Balancer } from './balancer.ts';
+import { freePorts } from './free-ports.ts';
 import { NodeProcess } from './node-process.ts';
 import { TestPostgres } from './postgres.ts';
 
@@ -68,8 +69,8 @@ export class Compose {
     this.balancer = balancer;
   }
 
-  /** `port` is the balancer's; the nodes use the next ones. Only addresses and folders differ from the compose file. */
-  static async up(variables: Readonly<Record<string, string>>, port: number): Promise<Compose> {
+  /** Only addresses and folders differ from the compose file. */
+  static async up(variables: Readonly<Record<string, string>>): Promise<Compose> {
     const postgres = await TestPostgres.start();
     const admin = new Client({ connectionString: postgres.url });
     await admin.connect();
@@ -81,9 +82,10 @@ export class Compose {
     const socket = encodeURIComponent(postgres.folder);
     const database = (env.DATABASE_URL as string).replace('@database/', `@${socket}/`);
     const names = composedNodes();
-    const nodes = names.map(
-      (_, i) =>
-        new NodeProcess(port + 1 + i, {
+    const [port = 0, ...ports] = await freePorts(1 + names.length);
+    const nodes = ports.map(
+      each =>
+        new NodeProcess(each, {
           ...env,
           DATABASE_URL: database,
           HOST: '127.0.0.1',

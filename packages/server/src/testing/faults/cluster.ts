@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePorts } from '../free-ports.ts';
 import { NodeProcess } from '../node-process.ts';
 import { TestPostgres } from '../postgres.ts';
 import { Wire } from './wire.ts';
@@ -21,23 +22,22 @@ export class Cluster {
   readonly postgres: TestPostgres | null;
   private readonly folder: string;
 
-  private constructor(database: string, postgres: TestPostgres | null, folder: string, nodes: number, port: number) {
+  private constructor(database: string, postgres: TestPostgres | null, folder: string, ports: readonly number[]) {
     this.database = database;
     this.postgres = postgres;
     this.folder = folder;
     const env = { ...NO_LIMITS, DATABASE_URL: database };
-    this.nodes = Array.from({ length: nodes }, (_, i) => new NodeProcess(port + i, env));
+    this.nodes = ports.map(port => new NodeProcess(port, env));
   }
 
-  /** Uses the ports from `port` on: one for each node, then one for each wire. */
-  static async start(kind: 'sqlite' | 'postgres', port: number): Promise<Cluster> {
+  static async start(kind: 'sqlite' | 'postgres'): Promise<Cluster> {
     const folder = mkdtempSync(join(tmpdir(), 'deedbook-faults-'));
     const postgres = kind === 'postgres' ? await TestPostgres.start() : null;
     const database = postgres?.url ?? join(folder, 'deedbook.db');
-    const cluster = new Cluster(database, postgres, folder, postgres ? 3 : 1, port);
+    const cluster = new Cluster(database, postgres, folder, await freePorts(postgres ? 3 : 1));
     for (const node of cluster.nodes) {
       await node.start();
-      cluster.wires.push(await Wire.to(node.url, port + cluster.nodes.length + cluster.wires.length));
+      cluster.wires.push(await Wire.to(node.url));
     }
     return cluster;
   }

@@ -8,13 +8,12 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
     database: { type: 'string', default: 'sqlite' },
-    port: { type: 'string', default: '4300' },
   },
 });
-const { seconds, seed, database, port } = values;
+const { seconds, seed, database } = values;
 if (database !== 'sqlite' && database !== 'postgres') throw new Error('--database is sqlite or postgres');
 
-const outcome = await runFaults({ seconds: Number(seconds), seed, database, port: Number(port) });
+const outcome = await runFaults({ seconds: Number(seconds), seed, database });
 console.log(`${outcome.faults.length} faults, ${outcome.acknowledged} answers acknowledged`);
 for (const line of outcome.wrong) console.error(line);
 if (outcome.wrong.length > 0 || outcome.acknowledged === 0) {

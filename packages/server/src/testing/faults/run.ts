@@ -11,7 +11,6 @@ export interface Faults {
   readonly seconds: number;
   readonly seed: string;
   readonly database: 'sqlite' | 'postgres';
-  readonly port: number;
 }
 
 export interface Outcome {
@@ -22,8 +21,8 @@ export interface Outcome {
 }
 
 /** Plays games while breaking nodes, sockets and the database, and checks whether anything was lost or duplicated. */
-export async function runFaults({ seconds, seed, database, port }: Faults): Promise<Outcome> {
-  const cluster = await Cluster.start(database, port);
+export async function runFaults({ seconds, seed, database }: Faults): Promise<Outcome> {
+  const cluster = await Cluster.start(database);
   const stream = new Stream(seeded(seed, 'faults'));
   const { urls } = cluster;
   const done: string[] = [];

@@ -1,24 +1,26 @@
-import { connect, createServer, type Server, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
 /** The network in front of a node: it can slow down, and drop every connection. */
 export class Wire {
   /** How long everything takes to arrive, in ms. */
   delay = 0;
-  readonly url: string;
   private readonly server: Server;
   private readonly sockets = new Set<Socket>();
 
-  private constructor(server: Server, port: number) {
+  private constructor(server: Server) {
     this.server = server;
-    this.url = `http://127.0.0.1:${port}`;
   }
 
-  static async to(target: string, port: number): Promise<Wire> {
+  static async to(target: string): Promise<Wire> {
     const server = createServer();
-    const wire = new Wire(server, port);
+    const wire = new Wire(server);
     server.on('connection', socket => wire.join(socket, connect(Number(new URL(target).port), '127.0.0.1')));
-    await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve));
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
     return wire;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
   /** Drops every connection. */
