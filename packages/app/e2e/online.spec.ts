@@ -45,6 +45,23 @@ async function playTogether(pages: readonly Page[], answers: number): Promise<Pa
   return last;
 }
 
+/** Plays on until a player's turn begins. Returns that player's page. */
+async function untilTurn(pages: readonly Page[]): Promise<Page> {
+  for (;;) {
+    const page = await askedAmong(pages);
+    if ((JSON.parse(await placeOf(page)) as Asked).prompt === 'turn') return page;
+    await playTogether([page], 1);
+  }
+}
+
+/** Turns advice on, as the settings in another window of the same browser would. */
+const wantAdvice = (page: Page) =>
+  page.evaluate(key => {
+    const before: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify(Object.assign({ language: 'en' }, before, { advice: true })));
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  }, 'deedbook.settings');
+
 /** Signs in as a program and plays the player's first game to its end. */
 async function playToTheEnd(url: string, name: string, password: string): Promise<void> {
   const { token } = await new Calls(url).call('signIn', { name, password, token: true });
@@ -153,7 +170,13 @@ test('three people play while one watches: chat, requests, a stand-in, and an ag
   await expect(bo.getByText('Allowed', { exact: true })).toBeVisible();
   await join(cy, address, 'Cy');
   await start(ana);
-  const decided = (await playTogether([ana, bo, cy], 4)) as Page;
+  // The table allows advice: a player who wants it gets it in a turn of their own.
+  const advised = await untilTurn([ana, bo, cy]);
+  await wantAdvice(advised);
+  await advised.getByRole('button', { name: 'Plans for this turn' }).click();
+  await expect(advised.locator('.advice-plans li').first()).toBeVisible({ timeout: 60_000 });
+  await advised.keyboard.press('Escape');
+  const decided = (await playTogether([ana, bo, cy], 2)) as Page;
   // The watcher sees no hand.
   await expect(dee.getByText('You are watching.')).toBeVisible();
   await expect(dee.locator('.hand-card')).toHaveCount(0);
