@@ -77,6 +77,44 @@ describe('advice for a fight', () => {
   });
 });
 
+describe('advice in player combat', () => {
+  const duel = (scene: Scene): MageKnight =>
+    fight({ pvp: true, players: 2, source: [], others: { goldyx: { hand: [], deck: [] } }, ...scene });
+
+  it('PVP-MEL-07 says that a hero who cannot block can be driven off, and with what', () => {
+    const table = duel({ hand: ['rage', 'march'], mana: ['red'], playerCombat: { phase: 'melee' } });
+    const { endings, steps, isExchange } = advice(table);
+    expect([isExchange, endings.map(({ ending }) => ending.won)]).toEqual([true, [true]]);
+    expect(steps.at(-1)?.choice.key).toBe('attack');
+  });
+
+  it('PVP-PH-03 goes on from the middle of an attack', () => {
+    const table = duel({ hand: ['rage', 'march'], mana: ['red'], playerCombat: { phase: 'melee' } });
+    expect(table.answer(0, 'sideways march attack')).toBeNull();
+    expect(acts(table).at(-1)).toBe('attack');
+  });
+
+  it('PVP-DMG-01 spends damage on driving off and on Wounds', () => {
+    const playerCombat = { phase: 'melee', step: 'damage', attack: ['attack 6'], damage: 6 } as const;
+    // Armor 2 at level 1, and plains cost 2: two Wounds, then the hero is driven off.
+    const keys = acts(duel({ hand: [], playerCombat }));
+    expect(keys.map(key => key.split(' ')[0])).toEqual(['wound', 'wound', 'drive']);
+  });
+
+  it('GAM-07 is the same whatever the other player holds', () => {
+    // Attack 3: Determination blocks 2 of it, any other card 1, and driving off takes 2.
+    const holding = (hand: readonly string[], deck: readonly string[]) =>
+      duel({
+        hand: ['rage', 'march'],
+        playerCombat: { phase: 'melee' },
+        others: { goldyx: { hand, deck } },
+      });
+    const weak = advice(holding(['stamina'], ['determination', 'swiftness']));
+    expect(weak.endings.length).toBeGreaterThan(1);
+    expect(advice(holding(['determination'], ['swiftness', 'stamina']))).toEqual(weak);
+  });
+});
+
 describe('the odds of a step', () => {
   const odds = (scene: Scene, key: string) => {
     const table = fight(scene);

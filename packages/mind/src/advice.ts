@@ -1,49 +1,9 @@
-import {
-  type Asked,
-  type Choice,
-  imagineFrom,
-  type Known,
-  MageKnight,
-  type Player,
-  type Seat,
-  type State,
-  shownTo,
-  WOUND,
-} from '@deedbook/engine';
-import { AIMS, isKnockedOut } from './aim.ts';
+import { imagineFrom, type Known, MageKnight, type Seat, type State } from '@deedbook/engine';
+import { AIMS } from './aim.ts';
+import { adviseOnExchange } from './duel/advise.ts';
+import { endingOf, type FightAdvice, played } from './ending.ts';
 import { exhaust, worldsOf } from './exhaust.ts';
 import { type Budget, solve } from './solve.ts';
-
-/** How a fight ends for the hero. Counts are totals after the fight, so that two lines can be compared. */
-export interface Ending {
-  readonly won: boolean;
-  readonly fame: number;
-  readonly knockedOut: boolean;
-  /** Wounds in hand and discard pile. */
-  readonly wounds: number;
-  readonly unitsWounded: number;
-  readonly units: number;
-  /** Cards other than Wounds in hand. */
-  readonly cards: number;
-  readonly crystals: number;
-}
-
-/** One answer of a line, with the question it answers. */
-export interface Step {
-  readonly asked: Asked;
-  readonly choice: Choice;
-}
-
-/** The best way to fight on: win at the lowest cost, or else make the best of it. */
-export interface FightAdvice {
-  /** Nothing better exists. Otherwise something better may have been missed. */
-  readonly isProven: boolean;
-  readonly before: Ending;
-  /** How it can end, with the number of ways for each; one entry unless a monster is summoned on the way. */
-  readonly endings: readonly { readonly ending: Ending; readonly times: number }[];
-  /** The answers, up to the end of the fight or until a monster is summoned. */
-  readonly steps: readonly Step[];
-}
 
 const ADVICE: Budget = { nodes: 200_000, positions: 60, exhaustive: 20_000 };
 const AFTER_CHANCE: Budget = { nodes: 20_000, positions: 8, exhaustive: 0 };
@@ -54,13 +14,15 @@ const AFTER_CHANCE: Budget = { nodes: 20_000, positions: 8, exhaustive: 0 };
  */
 export function adviseOnFight(known: Known, budget: Budget = ADVICE): FightAdvice | null {
   const { seat } = known;
+  if (known.position.duel !== null) return adviseOnExchange(known, budget);
   const start = new MageKnight(imagineFrom(known, 'advice'));
   if (start.state.combat === null || start.questionFor(seat) === null) return null;
   const best = bestFrom(start, seat, budget);
   if (!best) return null;
   const before = endingOf(start.state, start.state, seat, false);
   const { steps } = played(start, seat, best.keys);
-  return { isProven: best.exact, before, endings: endingsOf(start, seat, best.keys), steps };
+  const endings = endingsOf(start, seat, best.keys);
+  return { isProven: best.exact, isExchange: false, before, endings, steps };
 }
 
 function endingsOf(start: MageKnight, seat: Seat, keys: readonly string[]): FightAdvice['endings'] {
@@ -101,7 +63,8 @@ export function oddsOfStep(known: Known, key: string): FightAdvice | null {
     return ways.map(way => ({ ending: way.ending, times: (times * way.times) / all }));
   });
   if (endings.length === 0) return null;
-  return { isProven: false, before: endingOf(position, position, seat, false), endings, steps: [] };
+  const before = endingOf(position, position, seat, false);
+  return { isProven: false, isExchange: false, before, endings, steps: [] };
 }
 
 /** Arithmetic from the menu of a phase; an exhaustive search from the middle of an attack or block. */
@@ -136,19 +99,6 @@ function searched(start: MageKnight, seat: Seat, { exhaustive }: Budget): Best |
   return found && { keys: found.keys, exact: !found.leavesOut };
 }
 
-/** Plays a line on a copy and records the question before each answer. */
-export function played(start: MageKnight, seat: Seat, keys: readonly string[]): { steps: Step[]; end: MageKnight } {
-  const end = start.clone();
-  const steps = keys.flatMap((key): Step[] => {
-    const question = end.questionFor(seat);
-    const asked = question && shownTo(question);
-    const choice = asked?.choices.find(one => one.key === key);
-    end.answer(seat, key);
-    return asked && choice ? [{ asked: { ...asked, choices: [choice], answers: 0, standing: false }, choice }] : [];
-  });
-  return { steps, end };
-}
-
 /** How it ends for each monster that may be summoned, each fought as well as possible. */
 function afterChance(start: MageKnight, seat: Seat, keys: readonly string[]): FightAdvice['endings'] {
   const { end: last } = played(start, seat, keys.slice(0, -1));
@@ -164,20 +114,3 @@ function afterChance(start: MageKnight, seat: Seat, keys: readonly string[]): Fi
 
 /** A fight that is won ends with the last enemy, not with the last phase. */
 const isWon = (keys: readonly string[]): boolean => keys.at(-1) !== 'end-phase';
-
-const count = (list: readonly string[], isOne: (one: string) => boolean): number => list.filter(isOne).length;
-
-/** How a fight that began at one position has ended at another. */
-export function endingOf(start: State, after: State, seat: Seat, won: boolean): Ending {
-  const { fame, hand, discard, units, crystals } = after.players[seat] as Player;
-  return {
-    won,
-    fame,
-    knockedOut: isKnockedOut(start, after, seat),
-    wounds: count([...hand, ...discard], card => card === WOUND),
-    unitsWounded: units.reduce((n, unit) => n + unit.wounds, 0),
-    units: units.length,
-    cards: count(hand, card => card !== WOUND),
-    crystals: crystals.red + crystals.blue + crystals.green + crystals.white,
-  };
-}

@@ -1,11 +1,12 @@
 /* Searches over what a seat may know. */
 export { type PhaseAccuracy, type ReviewSummary, summarize, type TurningPoint } from './accuracy.ts';
-export { adviseOnFight, type Ending, endingOf, type FightAdvice, oddsOfStep, played, type Step } from './advice.ts';
+export { adviseOnFight, oddsOfStep } from './advice.ts';
 export { AIMS, type Aim, outcomeOf, worthIt } from './aim.ts';
 export { lossOf, type Proof, prove, type Stars, starsFor } from './drill.ts';
 export { exhaustExchange } from './duel/exhaust.ts';
 export { sampleDuel } from './duel/sample-duels.ts';
 export { solveExchange } from './duel/solve-exchange.ts';
+export { type Ending, endingOf, type FightAdvice, played, type Step } from './ending.ts';
 export { exhaust } from './exhaust.ts';
 export { priceOf } from './price.ts';
 export { type Judged, type MissedFight, outline, REVIEW_PHASES, type ReviewPhase, type Stretch } from './review.ts';

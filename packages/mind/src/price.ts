@@ -1,4 +1,4 @@
-import type { Ending } from './advice.ts';
+import type { Ending } from './ending.ts';
 
 /** What changes from one ending of a fight to another. */
 export const priceOf = (from: Ending, to: Ending) => ({

@@ -1,4 +1,4 @@
-import type { Ending, Step } from './advice.ts';
+import type { Ending, Step } from './ending.ts';
 
 /* What a review of a finished game consists of. `packages/bots` works it out; this is plain data. */
 

@@ -71,6 +71,22 @@ test('what a step has cost since the last question is told', async () => {
   expect(await screen.findByText(/has a price: 2 Wounds/)).toBeTruthy();
 });
 
+test('PVP-MEL-07 in player combat, advice is about the exchange', async () => {
+  sit({
+    pvp: true,
+    players: 2,
+    hand: ['rage', 'march'],
+    mana: ['red'],
+    source: [],
+    playerCombat: { phase: 'melee' },
+    others: { goldyx: { hand: [] } },
+  });
+  await ask();
+  expect(await screen.findByText('Yes: this exchange drives the other hero off.')).toBeTruthy();
+  for (const name of ['At what loss?', 'With what?', 'Step by step?']) await press(name);
+  expect(screen.getByText('Then see what the other player does, and ask again.')).toBeTruthy();
+});
+
 const Steps = () => <StepAdvice choices={useSeat(({ asked }) => asked?.choices) ?? []} />;
 
 test('RAM-04 a challenge can be weighed before it is made', async () => {

@@ -65,7 +65,7 @@ function Means({ advice: { steps } }: { readonly advice: FightAdvice }) {
   );
 }
 
-function Line({ advice: { steps, endings } }: { readonly advice: FightAdvice }) {
+function Line({ advice: { steps, endings, isExchange } }: { readonly advice: FightAdvice }) {
   const words = useWords('panels').advice;
   const { text, view } = useSeatFields('text', 'view');
   return (
@@ -77,7 +77,7 @@ function Line({ advice: { steps, endings } }: { readonly advice: FightAdvice }) 
           <li key={i}>{text.choice(asked, choice, view)}</li>
         ))}
       </ol>
-      {endings.length > 1 && <p>{words.thenSee}</p>}
+      {isExchange ? <p>{words.thenWait}</p> : endings.length > 1 && <p>{words.thenSee}</p>}
     </>
   );
 }

@@ -15,7 +15,8 @@ interface Asked {
 const lastAsked = new WeakMap<TableClient, Asked>();
 
 /** Identifies a fight; summoned monsters do not make it another one. */
-function fightIn({ round, combat }: View): string {
+function fightIn({ round, combat, duel }: View): string {
+  if (duel) return [round, duel.phase, duel.attacker, duel.step].join(' ');
   const foes = combat?.foes.filter(({ summoner }) => summoner === null).map(({ key }) => key) ?? [];
   return [round, combat?.hex, ...foes].join(' ');
 }

@@ -13,10 +13,15 @@ export function Verdict({ advice, isAhead = false }: Props) {
   const words = useWords('panels').advice;
   const { won, all } = oddsOf(advice);
   const verdict = () => {
+    if (advice.isExchange) return duelVerdict();
     if (won === 0) return advice.isProven ? words.no : words.noneFound;
     if (advice.endings.length === 1) return words.yes;
     if (isAhead) return won === all ? words.yesAgainstAll : words.yesAgainst(Math.round((100 * won) / all));
     return won === all ? words.yesAll : words.yesIf(won, all);
+  };
+  const duelVerdict = () => {
+    if (won === 0) return words.drivesNot;
+    return won === all ? words.drives : words.drivesAgainst(Math.round((100 * won) / all));
   };
   return (
     <p>

@@ -1,4 +1,5 @@
-import { DUEL_PHASES, duelOutlook } from '@deedbook/engine';
+import { DUEL_PHASES, duelOutlook, type Prompt } from '@deedbook/engine';
+import { AdviceButton } from '../advice/advice-button.tsx';
 import { StatIcon } from '../art/index.ts';
 import { perView, queryOf } from '../game/per-view.ts';
 import { useSeatNames } from '../game/seat-names.ts';
@@ -13,6 +14,7 @@ import { WayOn } from './way-on.tsx';
 const outlookOf = perView(view => duelOutlook(queryOf(view, view.seat ?? 0)));
 
 const ON = ['pass', 'done'];
+const ACTING: readonly Prompt[] = ['duel-attack', 'duel-block', 'duel-damage'];
 
 /** A player combat: whose step it is, what both sides have played, and what gets through. */
 export function DuelView() {
@@ -20,6 +22,7 @@ export function DuelView() {
   const duel = useSeat(({ view }) => view.duel);
   const words = useWords('panels').fight;
   const names = useSeatNames();
+  const isActing = useSeat(({ asked }) => ACTING.some(prompt => prompt === asked?.prompt));
   // Until it is known how the defender takes part, only the question matters.
   if (!outlook || !duel || duel.participation === null) return null;
   const { phase, step, attacker, blocker } = outlook;
@@ -30,6 +33,7 @@ export function DuelView() {
           <header className="fight-head">
             <h2 className="fight-title">{words.duel}</h2>
             <p className="fight-purpose">{words.duelStep[step](names(attacker), names(blocker))}</p>
+            {isActing && <AdviceButton />}
           </header>
           <ol className="rail-steps" aria-label={words.phases}>
             {DUEL_PHASES.map(each => (

@@ -1,4 +1,4 @@
-import { type Element, type MageKnight, MODIFIERS, type Seat } from '@deedbook/engine';
+import { duelOutlook, type Element, type MageKnight, MODIFIERS, type Seat } from '@deedbook/engine';
 import type { Aim } from '../aim.ts';
 import { type Allotment, Allotting, type Effort, type Need } from '../allot.ts';
 import { type Arm, type Arsenal, arsenalOf, wordOf } from '../arms.ts';
@@ -37,10 +37,11 @@ export function bestAttack(worlds: readonly MageKnight[], seat: Seat, aim: Aim, 
     const arsenal = arsenalOf(table, seat, aim, refused);
     const purse = new Purse(table.queryFor(seat));
     const candidates = candidatesFor(table, seat, aim, { arsenal, purse, effort }, guards);
-    let best: Attacked = { keys: ['pass'], value: meanAfter(worlds, seat, ['pass'], aim, effort) };
+    const idly = duelIn(table.state).attack.length > 0 ? 'attack' : 'pass';
+    let best: Attacked = { keys: [idly], value: meanAfter(worlds, seat, [idly], aim, effort) };
     let stuck: Arm | null = null;
     for (const { allotment } of candidates) {
-      const played = play(table, seat, allotment, purse, arsenal.cards);
+      const played = play(table, seat, allotment, purse, arsenal.cards, idly);
       if ('stuck' in played) stuck ??= played.stuck;
       else {
         const value = meanAfter(worlds, seat, played.keys, aim, effort);
@@ -68,7 +69,10 @@ function candidatesFor(table: MageKnight, seat: Seat, aim: Aim, means: Means, gu
   const measured = measuring(table, seat);
   const arms = arsenal.owners.flat();
   const elements = [...new Set(arms.flatMap(arm => measured(arm)?.elements ?? []))];
-  const swift = duelIn(table.state).phase === 'ranged';
+  const { phase, manaSpent } = duelIn(table.state);
+  const swift = phase === 'ranged';
+  // What has already been played into the attack.
+  const so = duelOutlook(table.queryFor(seat))?.attack ?? { total: 0, elements: [] };
   const found = new Map<string, Candidate>();
   for (const set of subsetsOf(elements)) {
     const need = (points: number): Need => ({
@@ -84,16 +88,16 @@ function candidatesFor(table: MageKnight, seat: Seat, aim: Aim, means: Means, gu
       0,
     );
     for (let points = 1; points <= most; points++) {
-      const worth = mean(guards.map(({ prey }) => deal(prey, points, set, aim).worth));
+      const worth = mean(guards.map(({ prey }) => deal(prey, so.total + points, set, aim).worth));
       if (worth === 0) continue;
       const allotment = allotting.find([need(points)], Number.POSITIVE_INFINITY);
       if (!allotment) break;
       const used = allotment.arms.flat();
       const coming: Coming = {
-        total: used.reduce((n, arm) => n + (measured(arm)?.n ?? 0), 0),
-        elements: [...new Set(used.flatMap(arm => measured(arm)?.elements ?? []))],
+        total: used.reduce((n, arm) => n + (measured(arm)?.n ?? 0), so.total),
+        elements: [...new Set([...so.elements, ...used.flatMap(arm => measured(arm)?.elements ?? [])])],
         swift,
-        mana: used.reduce((n, { mana }) => n + mana.length, 0),
+        mana: used.reduce((n, { mana }) => n + mana.length, manaSpent),
       };
       const estimate = mean(guards.map(guard => respond(guard, coming, 0, aim).loss)) - allotment.price;
       const name = used.map(({ key, answers }) => wordOf(key, answers)).join();
@@ -126,10 +130,17 @@ function* subsetsOf<T>(list: readonly T[]): Generator<readonly T[]> {
   for (let bits = 1; bits < 1 << list.length; bits++) yield list.filter((_, i) => (bits & (1 << i)) !== 0);
 }
 
-function play(table: MageKnight, seat: Seat, allotment: Allotment, purse: Purse, cards: readonly string[]) {
+function play(
+  table: MageKnight,
+  seat: Seat,
+  allotment: Allotment,
+  purse: Purse,
+  cards: readonly string[],
+  idly: string,
+) {
   const wielder = new Wielder(table.clone(), seat, allotment, purse, cards);
   const isDone = [...allotment.makers, ...allotment.arms.flat()].every(arm => wielder.use(arm));
-  const last = allotment.arms.flat().length === 0 ? 'pass' : 'attack';
+  const last = allotment.arms.flat().length === 0 ? idly : 'attack';
   return isDone && wielder.answer(last) ? { keys: wielder.keys } : { stuck: wielder.using };
 }
 

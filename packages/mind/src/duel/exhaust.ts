@@ -1,6 +1,7 @@
 import {
   type Act,
   type Duel,
+  isKeyOf,
   keyOfPosition,
   type MageKnight,
   type Question,
@@ -86,7 +87,7 @@ class ExchangeSearch {
   private valueAfter(table: MageKnight, actor: Seat, key: string): number | null {
     const next = table.clone();
     if (next.answer(actor, key)) return null;
-    const winner = key.startsWith('drive ') ? actor : null;
+    const winner = isKeyOf(key, 'drive') ? actor : null;
     if (!isSameExchange(this.duel, next.state)) return stakesOf(this.aim, this.seat, this.before, next.state, winner);
     // Damage may expose a hand, but nothing in it can be used any more.
     if (next.state.fence === table.state.fence || duelIn(table.state).step === 'damage') return this.valueFrom(next);

@@ -1,4 +1,4 @@
-import { duelOutlook, type MageKnight, type Seat } from '@deedbook/engine';
+import { duelOutlook, isKeyOf, type MageKnight, type Seat } from '@deedbook/engine';
 import type { Aim } from '../aim.ts';
 import type { Effort } from '../allot.ts';
 import type { Arsenal } from '../arms.ts';
@@ -24,7 +24,6 @@ export function solveExchange(worlds: readonly MageKnight[], seat: Seat, aim: Ai
       return found && checked(worlds, seat, aim, budget, effort, found, [found.arsenal]);
     }
     case 'duel-attack': {
-      if (duelIn(table.state).attack.length > 0) return null;
       const { best, arsenal, guards } = bestAttack(worlds, seat, aim, effort);
       return checked(worlds, seat, aim, budget, effort, best, [arsenal, ...guards.map(guard => guard.arsenal)]);
     }
@@ -47,7 +46,7 @@ function spent(table: MageKnight, seat: Seat, aim: Aim): Solution {
     if (end.questionFor(seat)?.prompt !== 'duel-damage') break;
     if (end.answer(seat, key) === null) played.push(key);
   }
-  const won = keys.at(-1)?.startsWith('drive ') === true;
+  const won = isKeyOf(keys.at(-1) ?? '', 'drive');
   const value = stakesOf(aim, seat, table.state, end.state, won ? seat : null);
   return { keys: played, value, won, exact: true, bound: value, nodes: keys.length };
 }

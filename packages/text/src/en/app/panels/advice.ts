@@ -24,6 +24,10 @@ export const advice = {
   yesAll: 'Yes, whoever is summoned.',
   yesAgainstAll: 'Yes, whoever is there.',
   yesAgainst: (percent: number) => `Against about ${percent} % of what may be there.`,
+  drives: 'Yes: this exchange drives the other hero off.',
+  drivesAgainst: (percent: number) =>
+    `This exchange drives the other hero off against about ${percent} % of the hands they may hold.`,
+  drivesNot: 'Not in this exchange.',
   noneFound: 'I found no way, but there may be one.',
   notProven: 'There may be a better way.',
   atWhatLoss: 'At what loss?',
@@ -48,6 +52,7 @@ export const advice = {
   withNothing: 'With nothing: every card is better kept.',
   wholeLine: 'Step by step?',
   thenSee: 'Then see who comes, and ask again.',
+  thenWait: 'Then see what the other player does, and ask again.',
   plans: 'Plans for this turn',
   noPlans: 'There is nothing to plan at this moment.',
   bestPlan: 'The best I found',

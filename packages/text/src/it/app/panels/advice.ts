@@ -13,6 +13,10 @@ export const advice: AppWords['panels']['advice'] = {
   yesAll: 'Sì, chiunque venga evocato.',
   yesAgainstAll: 'Sì, chiunque ci sia.',
   yesAgainst: percent => `Contro circa il ${percent} % di ciò che può esserci.`,
+  drives: 'Sì: con questo scambio l’altro eroe deve ritirarsi.',
+  drivesAgainst: percent =>
+    `Con questo scambio l’altro eroe deve ritirarsi con circa il ${percent} % delle mani che può avere.`,
+  drivesNot: 'Non in questo scambio.',
   noneFound: 'Non ho trovato un modo, ma potrebbe esserci.',
   notProven: 'Potrebbe esserci un modo migliore.',
   atWhatLoss: 'A che prezzo?',
@@ -37,6 +41,7 @@ export const advice: AppWords['panels']['advice'] = {
   withNothing: 'Con niente: ogni carta è meglio tenerla.',
   wholeLine: 'Passo per passo?',
   thenSee: 'Poi guarda chi arriva, e chiedi di nuovo.',
+  thenWait: 'Poi guarda che cosa fa l’altro giocatore, e chiedi di nuovo.',
   plans: 'Piani per questo turno',
   noPlans: 'In questo momento non c’è niente da pianificare.',
   bestPlan: 'Il migliore che ho trovato',

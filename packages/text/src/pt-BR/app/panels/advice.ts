@@ -13,6 +13,10 @@ export const advice: AppWords['panels']['advice'] = {
   yesAll: 'Sim, não importa quem seja invocado.',
   yesAgainstAll: 'Sim, não importa quem esteja lá.',
   yesAgainst: percent => `Contra cerca de ${percent} % do que pode estar lá.`,
+  drives: 'Sim: esta troca de golpes obriga o outro herói a recuar.',
+  drivesAgainst: percent =>
+    `Esta troca de golpes obriga o outro herói a recuar contra cerca de ${percent} % das mãos que ele pode ter.`,
+  drivesNot: 'Não nesta troca de golpes.',
   noneFound: 'Não encontrei um jeito, mas pode haver.',
   notProven: 'Pode haver um jeito melhor.',
   atWhatLoss: 'A que custo?',
@@ -38,6 +42,7 @@ export const advice: AppWords['panels']['advice'] = {
   withNothing: 'Com nada: é melhor guardar todas as cartas.',
   wholeLine: 'Passo a passo?',
   thenSee: 'Depois veja quem aparece e pergunte de novo.',
+  thenWait: 'Depois veja o que o outro jogador faz e pergunte de novo.',
   plans: 'Planos para este turno',
   noPlans: 'Não há nada a planejar neste momento.',
   bestPlan: 'O melhor que encontrei',
