@@ -261,6 +261,11 @@ export class Session {
     return this.fence.at;
   }
 
+  /** The position that undo cannot pass: what follows from it are the answers after the first `settled`. */
+  get settledState(): State {
+    return this.steps[0]?.before ?? this.state;
+  }
+
   /** What this seat learned at the point where undo stops. */
   lastReveal(seat: Seat): { readonly at: number; readonly news: readonly News[] } {
     return { at: this.fence.at, news: heardBy(this.fence.news, seat) };

@@ -1,4 +1,5 @@
 import type { News, Seat } from '@deedbook/engine';
+import { isSameJson, type Json } from './patch.ts';
 
 /* A seat's history in wire format. Most of it names the seat that answered, so that seat is written once. */
 
@@ -78,8 +79,7 @@ const closes = (before: WireMoment | undefined, after: WireMoment | undefined): 
   after?.fence === true &&
   !before.fence &&
   before.seat === after.seat &&
-  before.news.length === after.news.length &&
-  before.news.every((news, i) => news === after.news[i]);
+  isSameJson(before.news as unknown as Json, after.news as unknown as Json);
 
 /** Moments change only after the last closed one, so only those need comparing. */
 function isSamePrefix(before: readonly WireMoment[], after: readonly WireMoment[], length: number): boolean {

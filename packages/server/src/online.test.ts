@@ -1,5 +1,6 @@
 import { keyOf, type WireChoice } from '@deedbook/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Room } from './live/room.ts';
 import { seated, settle, TestPlayer } from './testing/player.ts';
 import { SETTINGS, testServer } from './testing/test-server.ts';
 
@@ -63,6 +64,21 @@ describe('a table', () => {
       rule: expect.stringMatching(/STALE-ANSWER|NOT-ASKED/),
     });
     expect(server.inside.rooms.find(id)?.table.number).toBe(number);
+  });
+
+  it('goes on where it was after its players thought for long and it was packed', async () => {
+    const [ann, bob, id] = await two();
+    await playOn([ann, bob], 30);
+    const room = server.inside.rooms.find(id) as Room;
+    const doze = vi.spyOn(room, 'doze');
+    server.clock.advance(30_000);
+    while (doze.mock.results.length === 0) await new Promise(setImmediate);
+    expect(doze).toHaveReturnedWith(true);
+    await playOn([ann, bob], 5);
+    await Promise.all([settle(ann), settle(bob)]);
+    expect([ann, bob].map(({ doc }) => doc?.sight?.view)).toEqual(
+      [0, 1].map(seat => JSON.parse(JSON.stringify(room.table.session?.view(seat)))),
+    );
   });
 
   it('wakes up as it fell asleep, from its last snapshot and the entries after it', async () => {

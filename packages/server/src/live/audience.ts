@@ -9,6 +9,7 @@ import {
   type WireMoment,
 } from '@deedbook/protocol';
 import { type Attendance, docOf } from '../table/facts.ts';
+import { type Packed, pack, unpack } from '../table/packed.ts';
 import { type Heard, NOTHING_HEARD, Past, wholePast } from '../table/past.ts';
 import type { Table } from '../table/table.ts';
 import type { Member } from './member.ts';
@@ -25,19 +26,43 @@ export class Audience {
   readonly members = new Set<Member>();
   /** What it has heard; null until the game starts. */
   private past: Past | null = null;
-  private shown: Shown;
+  private latest: Shown;
+  /** The document last shown, while the table dozes. */
+  private packed: Packed | null = null;
   private n = 0;
   /** What delayed watchers will see, and when. */
   private later: { readonly at: number; readonly shown: Shown }[] = [];
 
   constructor(seat: Seat | null, table: Table, attendance: Attendance, now: number) {
     this.seat = seat;
-    this.shown = this.look(table, attendance);
+    this.latest = this.look(table, attendance);
     // At a delayed table, a new watcher sees nothing of the game until the delay has passed.
     const delay = delayOf(table, seat);
     if (delay === 0) return;
     this.later.push({ at: now + delay, shown: this.shown });
     this.shown = { doc: { ...this.shown.doc, sight: null }, past: NOTHING_HEARD };
+  }
+
+  /** What it was last shown. */
+  private get shown(): Shown {
+    if (this.packed !== null) {
+      this.latest = { ...this.latest, doc: unpack(this.packed) as TableDoc };
+      this.packed = null;
+    }
+    return this.latest;
+  }
+
+  private set shown(shown: Shown) {
+    this.latest = shown;
+    this.packed = null;
+  }
+
+  /** Packs what it was shown, to save memory until there is something new. */
+  doze(): void {
+    if (this.packed !== null || this.later.length > 0) return;
+    const packed = pack(this.latest.doc);
+    this.latest = { ...this.latest, doc: NOTHING_SHOWN };
+    this.packed = packed;
   }
 
   /** What changed, as a message; null if this audience can see nothing of it, or not yet. */
@@ -97,6 +122,9 @@ export class Audience {
     return `{"say":"patch","n":${this.n}${changes}}`;
   }
 }
+
+/** In place of a packed document. */
+const NOTHING_SHOWN = {} as TableDoc;
 
 const PARTS = ['table', 'own', 'sight'] as const satisfies readonly (keyof TableDoc)[];
 

@@ -59,6 +59,13 @@ export class Room {
     return this.audiences.size === 0 && this.pending.length === 0 && this.reading === null;
   }
 
+  /** Packs what is kept in memory, which is unpacked when it is needed; false if there was nothing to do. */
+  doze(): boolean {
+    if (this.pending.length > 0 || this.reading !== null || !this.table.doze()) return false;
+    for (const audience of this.audiences.values()) audience.doze();
+    return true;
+  }
+
   /** Submits a deed. Null once it is durable, or a refusal. */
   async submit(draft: Omit<Draft, 'at'>): Promise<Refusal | null> {
     this.lastUsed = this.node.clock.now();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import { loadTable } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
@@ -8,9 +9,10 @@ import type { Table } from '../table/table.ts';
 import type { Node } from './node.ts';
 import { Room } from './room.ts';
 
-/** How long an unused table stays awake, and how often to check. */
+/** How long an unused table stays awake, when one at which nobody acts is packed, and how often to check. */
 const SLEEP_AFTER = 120_000;
-const TIDY_EVERY = 30_000;
+const DOZE_AFTER = 15_000;
+const TIDY_EVERY = 10_000;
 
 type Watch = (room: Room, entry: Entry) => void;
 
@@ -100,12 +102,16 @@ export class Rooms implements Node {
     this.awake.delete(room.table.id);
   }
 
-  /** Puts tables to sleep that have not been used for a while. */
+  /** Puts tables to sleep that have not been used for a while, and packs those whose players think for long. */
   tidy(after = SLEEP_AFTER): void {
     this.stopTidying();
+    const now = this.clock.now();
+    const quiet: Room[] = [];
     for (const room of this.awake.values()) {
-      if (room.isIdle && room.lastUsed + after <= this.clock.now()) this.drop(room);
+      if (room.isIdle && room.lastUsed + after <= now) this.drop(room);
+      else if (room.lastUsed + DOZE_AFTER <= now) quiet.push(room);
     }
+    void packAll(quiet);
     this.stopTidying = this.clock.after(TIDY_EVERY, () => this.tidy());
   }
 
@@ -131,5 +137,12 @@ export class Rooms implements Node {
     } catch (error) {
       this.log.error({ err: error, game }, 'a table cannot be read');
     }
+  }
+}
+
+/** Packs one room after the other, so that nobody has to wait for all of them. */
+async function packAll(rooms: readonly Room[]): Promise<void> {
+  for (const room of rooms) {
+    if (room.doze()) await setImmediate();
   }
 }

@@ -78,3 +78,33 @@ describe('what a seat has heard', () => {
     expect(forgot).toBeGreaterThan(50);
   });
 });
+
+it.each(['one', 'two'])('a table that dozes between deeds sends the same as one that does not (%s)', seed => {
+  const [dozing, awake] = [started(seed), started(seed)];
+  const tables = [dozing, awake];
+  const audiences = tables.map(table => [0, 1, null].map(seat => new Audience(seat, table, NOBODY_HERE, 1)));
+  const stream = new Stream(seeded(seed, 'doze'));
+  let dozed = 0;
+  let withUndo = 0;
+  for (let at = 2; at < 110 && awake.state === 'playing'; at++) {
+    for (const draft of someDeeds(awake, stream)) {
+      if (dozing.doze()) {
+        dozed++;
+        withUndo += awake.session?.undoable(0).undo ?? 0;
+        for (const audience of audiences[0] ?? []) audience.doze();
+      }
+      const verdicts = tables.map(table => table.do({ ...draft, at, ref: null }));
+      expect(verdicts[0]).toEqual(verdicts[1]);
+      const [first, second] = audiences.map((all, i) =>
+        all.map(audience => audience.update(tables[i] as Table, NOBODY_HERE, at)),
+      );
+      expect(first).toEqual(second);
+    }
+  }
+  expect(dozing.session?.state).toEqual(awake.session?.state);
+  expect(audiences[0]?.map(audience => audience.whole(dozing, 0))).toEqual(
+    audiences[1]?.map(audience => audience.whole(awake, 0)),
+  );
+  expect(dozed).toBeGreaterThan(80);
+  expect(withUndo).toBeGreaterThan(0);
+});

@@ -1,5 +1,5 @@
 import type { Moment, Seat, Session } from '@deedbook/engine';
-import type { WireMoment } from '@deedbook/protocol';
+import { isSameJson, type Json, type WireMoment } from '@deedbook/protocol';
 import type { Table } from './table.ts';
 
 /** A seat number that hears only public news. */
@@ -13,13 +13,12 @@ export interface Heard {
 
 export const NOTHING_HEARD: Heard = { from: 0, moments: [] };
 
-/** News are the same objects as long as they are unchanged. */
+/** News are the same objects as long as they are unchanged, unless the game was packed meanwhile. */
 const isSame = (a: WireMoment | undefined, b: WireMoment): boolean =>
   a !== undefined &&
   a.seat === b.seat &&
   a.fence === b.fence &&
-  a.news.length === b.news.length &&
-  a.news.every((news, i) => news === b.news[i]);
+  isSameJson(a.news as unknown as Json, b.news as unknown as Json);
 
 const wireMoment = ({ seat, news, fence }: Moment): WireMoment => ({ seat, news, fence });
 

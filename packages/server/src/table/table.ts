@@ -2,6 +2,7 @@ import { type Answer, type Asked, type GameSetup, type Moment, Refusal, type Sea
 import type { TABLE_STATES, TableSettings } from '@deedbook/protocol';
 import type { Draft, Entry } from './entry.ts';
 import { judge } from './judge.ts';
+import { type PackedSession, packSession, unpackSession } from './packed.ts';
 import { freeSeat, type SeatPlace } from './seats.ts';
 
 /** Something a seat proposes and the others agree to one by one. */
@@ -36,11 +37,13 @@ export class Table {
   settings: TableSettings;
   seats: SeatPlace[];
   host: string | null = null;
-  session: Session | null = null;
   undoRequest: Proposal | null = null;
   endProposal: Proposal | null = null;
   rematch: string | null = null;
   refs: Record<string, readonly string[]> = {};
+  /** The game; null before it starts, and while it is packed. */
+  private current: Session | null = null;
+  private packed: PackedSession | null = null;
   /** How many answers had been given when the past was last let go. */
   private forgotten = 0;
   /** The game as of an entry, played again to tell its history; kept until the current work is done. */
@@ -56,6 +59,31 @@ export class Table {
     this.changed = game.created;
     this.settings = settings;
     this.seats = Array.from({ length: settings.seats }, freeSeat);
+  }
+
+  /** The game; null before it starts. */
+  get session(): Session | null {
+    if (this.packed !== null) {
+      this.session = unpackSession(this.packed, this.setup);
+      this.forgotten = this.current?.settled ?? 0;
+    }
+    return this.current;
+  }
+
+  set session(session: Session | null) {
+    this.current = session;
+    this.packed = null;
+  }
+
+  /** Packs the game to save memory until someone needs it; false if it is packed already, or cannot be packed now. */
+  doze(): boolean {
+    if (this.state !== 'playing' || this.current === null) return false;
+    const packed = packSession(this.current);
+    if (packed === null) return false;
+    this.session = null;
+    this.packed = packed;
+    this.questions = { number: -1, of: [] };
+    return true;
   }
 
   /** Judges a deed and carries it out; nothing changes if it is refused. */

@@ -1,6 +1,7 @@
 /*
  * Heap of live games after garbage collection: tables in the middle of a game, each shown to both of its seats. Started by
- * `npm run bench -- server` with --expose-gc; prints bytes a game, and bytes of one view parsed from JSON as a yardstick.
+ * `npm run bench -- server` with --expose-gc; prints bytes a game, the same while its players think for long, and bytes of
+ * one view parsed from JSON as a yardstick.
  */
 import { Stream, seeded } from '@deedbook/engine';
 import { Audience } from '../../live/audience.ts';
@@ -33,6 +34,13 @@ function liveGame(n: number) {
   return { table, audiences };
 }
 
+function dozingGame(n: number) {
+  const game = liveGame(n);
+  if (!game.table.doze()) throw new Error('the game cannot be packed');
+  for (const audience of game.audiences) audience.doze();
+  return game;
+}
+
 function heapOf<T>(make: (n: number) => T): number {
   const kept: T[] = [make(-1), make(-2)];
   globalThis.gc?.();
@@ -44,4 +52,5 @@ function heapOf<T>(make: (n: number) => T): number {
 }
 
 const view = JSON.stringify(liveGame(0).table.session?.view(0));
-console.log(JSON.stringify({ liveGame: heapOf(liveGame), parsedView: heapOf(() => JSON.parse(view) as object) }));
+const parsedView = heapOf(() => JSON.parse(view) as object);
+console.log(JSON.stringify({ liveGame: heapOf(liveGame), dozingGame: heapOf(dozingGame), parsedView }));

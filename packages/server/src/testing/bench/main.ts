@@ -14,7 +14,7 @@ import { TestPostgres } from '../postgres.ts';
 import { type Driven, drive, type Load, percentile } from './drive.ts';
 import { echoLatencies } from './echoes.ts';
 import { cpuOf, printed, type Started, start, stop } from './processes.ts';
-import { type Figures, figuresOf, rowsOf } from './report.ts';
+import { type Figures, figuresOf, type Measured, rowsOf } from './report.ts';
 import { wakes } from './wake.ts';
 
 const { values } = parseArgs({
@@ -91,7 +91,7 @@ async function onPostgres(): Promise<Driven[]> {
 async function measure(folder: string): Promise<Figures> {
   const [file, slowFile] = [join(folder, 'bench.db'), join(folder, 'slow.db')];
   say('heap and storage');
-  const heap = printed<{ liveGame: number; parsedView: number }>('heap.ts');
+  const heap = printed<Measured['heap']>('heap.ts');
   const finished = printed<{ bytesPerFinishedGame: number }>('stored.ts').bytesPerFinishedGame;
   say('an echo server');
   const echo = await start(ECHO);

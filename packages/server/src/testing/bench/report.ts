@@ -1,7 +1,7 @@
 import { type Driven, percentile } from './drive.ts';
 
 /** Everything measured. */
-interface Measured {
+export interface Measured {
   readonly games: number;
   readonly seconds: number;
   readonly echoed: readonly number[];
@@ -11,7 +11,7 @@ interface Measured {
   readonly busy: Driven;
   readonly slow: Driven;
   readonly postgres: readonly Driven[];
-  readonly heap: { readonly liveGame: number; readonly parsedView: number };
+  readonly heap: { readonly liveGame: number; readonly dozingGame: number; readonly parsedView: number };
   readonly startMs: number;
   readonly woken: readonly { readonly wake: number; readonly replay: number }[];
   readonly stored: number;
@@ -69,6 +69,7 @@ export function figuresOf(m: Measured) {
     },
     V4: {
       heapBytesPerLiveGame: m.heap.liveGame,
+      heapBytesPerDozingGame: m.heap.dozingGame,
       parsedViewBytes: m.heap.parsedView,
       ratio: round(m.heap.liveGame / m.heap.parsedView),
     },
@@ -108,6 +109,7 @@ export function rowsOf({ games, V1, V2, V3, V4, V5, V6 }: Figures): string[] {
     ['', 'p50 ÷ JSON of the view', '≤ 0.05', V3.ratio],
     ['', 'the whole document compressed', '4,000', V3.wholeGzipBytes],
     ['V4', 'heap bytes per live game', '16,000', V4.heapBytesPerLiveGame],
+    ['', 'the same, 15 s after its last answer', '16,000', V4.heapBytesPerDozingGame],
     ['', '÷ a view parsed from JSON', '≤ 0.3', V4.ratio],
     ['V5', '1,000 solo games: ms p50 / p95 / p99', '– / – / 20', times(V5.milliseconds)],
     ['', 'CPU per answer ÷ that of V1', '≤ 1.5', V5.ratio],
