@@ -9,6 +9,8 @@ export interface Load {
   readonly seconds: number;
   /** Seconds of play before anything is counted, so that the code is compiled. */
   readonly warmUp: number;
+  /** Answers after which the warm-up is over, even if there is time left. */
+  readonly warmAnswers?: number;
   /** Answers per second over all games; by default each follows as soon as the previous one is durable. */
   readonly rate?: number;
 }
@@ -99,6 +101,8 @@ export async function drive(url: string, load: Load, cpu: () => Promise<number>)
   const open = await openGames(url, load);
   const gap = load.rate === undefined ? 0 : (load.games / load.rate) * 1000;
   const [latencies, bytes]: [number[], number[]] = [[], []];
+  const warm = Promise.withResolvers<void>();
+  let answered = 0;
   let isCounting = false;
   let isOver = false;
   const play = async (game: Game, n: number) => {
@@ -110,6 +114,7 @@ export async function drive(url: string, load: Load, cpu: () => Promise<number>)
         next = Math.max(next + gap, performance.now());
       }
       const took = await game.answer();
+      if (took !== null && ++answered === load.warmAnswers) warm.resolve();
       if (!isCounting || isOver) game.received();
       else if (took !== null) {
         latencies.push(took);
@@ -118,7 +123,7 @@ export async function drive(url: string, load: Load, cpu: () => Promise<number>)
     }
   };
   const playing = Promise.all(open.map(play));
-  await Promise.race([playing, wait(load.warmUp * 1000)]);
+  await Promise.race([playing, wait(load.warmUp * 1000), warm.promise]);
   const [cpuBefore, began] = [await cpu(), performance.now()];
   isCounting = true;
   await Promise.race([playing, wait(load.seconds * 1000)]);
