@@ -1,7 +1,7 @@
 /*
  * npm run bench -- server [--json] [--seconds 5] [--games 40]
  *
- * Goals V1 to V6 of online tables, in about two minutes: computer players over real sockets on loopback, on one node with
+ * Goals V1 to V6 of online tables, in about three minutes: computer players over real sockets on loopback, on one node with
  * the embedded database and on two with PostgreSQL. Yardsticks in the same run are an echo server and boardgame.io's
  * master (if installed). Each server is its own process; the players share another one.
  */
@@ -49,11 +49,15 @@ interface Master {
 const master = (): number | null =>
   existsSync(BOARDGAME_IO) ? printed<Master>('master.ts', '2').updatesPerCpuSecond : null;
 
+/** Plays until the code is compiled. */
+const warmUp = (server: Started): Promise<Driven> =>
+  load(server, { seconds: 1, warmUp: WARM_SECONDS, warmAnswers: WARM_ANSWERS });
+
 /** The embedded database: full load in rounds, a steady rate, 80 % of full load, and many slow games. */
 async function embedded(file: string) {
   const server = await start(bundle(), { DATABASE_URL: file });
   say('warming up');
-  await load(server, { seconds: 1, warmUp: WARM_SECONDS, warmAnswers: WARM_ANSWERS });
+  await warmUp(server);
   const full: Driven[] = [];
   const masters: (number | null)[] = [];
   for (let round = 1; round <= ROUNDS; round++) {
@@ -76,6 +80,7 @@ async function embedded(file: string) {
 async function manySlowGames(file: string): Promise<Driven> {
   say(`${MANY} solo games with an answer every ${PACE} s each`);
   const server = await start(bundle(), { DATABASE_URL: file });
+  await warmUp(server);
   const driven = await load(server, { games: MANY, seats: 1, rate: MANY / PACE, seconds: 20, warmUp: PACE });
   await stop(server);
   return driven;
