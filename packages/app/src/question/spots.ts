@@ -1,5 +1,6 @@
 import { type Choice, type Spot, type SpotKind, spotName } from '@deedbook/engine';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { shared } from '../game/shared.ts';
 import { useSeat } from '../game/table.ts';
 
 /*
@@ -99,8 +100,7 @@ export function useSpots(kind: SpotKind, has: (id: string) => boolean): Readonly
   const last = useRef<readonly Choice[]>(NONE);
   const here = useMemo(() => {
     const found = choices.filter(({ at }) => at?.kind === kind && has(at.id));
-    const isSame = found.length === last.current.length && found.every((choice, i) => choice === last.current[i]);
-    return isSame ? last.current : found;
+    return shared(last.current, found);
   }, [choices, kind, has]);
   last.current = here;
   return useMemo(() => Map.groupBy(here, ({ at }) => at?.id ?? ''), [here]);
