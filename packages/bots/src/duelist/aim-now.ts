@@ -1,18 +1,29 @@
 import { type Combat, cityAt, keyOf, type Query, type State } from '@deedbook/engine';
 import { type Aim, type Budget, type Solution, worthIt } from '@deedbook/mind';
 import { stakesNow } from '../greedy/combat.ts';
+import { turnsLeft } from '../tempo.ts';
 
 /** Each point of Fame of a city's defender, who stays beaten for the next assault. */
-const FAME_OF_DEFENDERS = 275;
-/** A Wound in the last Round, when winning is all that counts. */
+const FAME_OF_DEFENDERS = 350;
+/** Taking a city where that wins the game. */
+const CITY = 3000;
+/** A Wound in the last turns, when winning is all that counts. */
 const LAST_WOUND = 80;
+const LAST_TURNS = 2;
+/** A knock-out costs the turns in which the next assaults could be made. */
+const KNOCKED_OUT = 1500;
 
 /** What the current fight is fought for. */
 export function aimNow(q: Query): Aim {
   const aim = worthIt(stakesNow(q).prize);
   if (!cityAt(q.s, (q.combat as Combat).hex) || q.scenario.cities !== 'assaulted') return aim;
-  const isLast = q.mode.dummy && q.s.round === q.mode.rounds;
-  return { ...aim, fame: FAME_OF_DEFENDERS, ...(isLast && { wound: LAST_WOUND, poison: LAST_WOUND / 2 }) };
+  const isLast = q.mode.dummy && q.s.round === q.mode.rounds && turnsLeft(q) < LAST_TURNS;
+  return {
+    ...aim,
+    win: Math.max(aim.win, q.mode.dummy ? CITY : 0),
+    fame: FAME_OF_DEFENDERS,
+    ...(isLast ? { wound: LAST_WOUND, poison: LAST_WOUND / 2 } : { knockedOut: KNOCKED_OUT }),
+  };
 }
 
 /** How much more effort each enemy after the second takes: there are that many more ways to fight. */

@@ -1,7 +1,7 @@
 import { type Choice, levelOf, type Name, queryOver } from '@deedbook/engine';
 import type { Sight } from '../bot.ts';
+import { turnsLeft } from '../tempo.ts';
 import { worthInDeck, worthOfSkill } from './deck.ts';
-import { turnsLeft } from './tempo.ts';
 
 /* Questions too small for a plan that shape the deck all the same: what to gain, and what to throw away. */
 

@@ -13,10 +13,10 @@ import {
   UNITS,
   WOUND,
 } from '@deedbook/engine';
+import { turnsLeft } from '../tempo.ts';
 import { worthInDeck } from './deck.ts';
 import { campaignOf } from './siege.ts';
 import { Surroundings } from './surroundings.ts';
-import { turnsLeft } from './tempo.ts';
 
 /* What a position promises a seat, in points of the final score: the score now, and what is likely to come of it. */
 

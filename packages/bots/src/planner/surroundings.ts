@@ -17,9 +17,9 @@ import {
 import { type Routes, routesFrom } from '../greedy/routes.ts';
 import { worthOfSite } from '../greedy/site-worth.ts';
 import { purchasesAt } from '../greedy/visits.ts';
+import { turnsLeft } from '../tempo.ts';
 import { worthOfApproach, worthOfAssault, worthOfTile } from './siege.ts';
 import { chanceOf, demandFor, powerOf } from './strength.ts';
-import { turnsLeft } from './tempo.ts';
 
 /* What the land around a space promises to a hero who ends a turn there, with whatever hand comes next. */
 
