@@ -2,6 +2,9 @@ import { type Act, groundOf, type Query } from '@deedbook/engine';
 import { fightAt, worthOfChallenge } from '../greedy/encounters.ts';
 import { SOBER } from '../greedy/mind.ts';
 import { poolOf } from '../greedy/pool.ts';
+import { worthOfSite } from '../greedy/site-worth.ts';
+import { worthOfAssault } from './siege.ts';
+import { powerOf } from './strength.ts';
 
 /** Rough worths of fights about to begin, remembered for each hand. */
 export class FightWorths {
@@ -31,5 +34,9 @@ function roughly(q: Query, act: Act): number {
   }
   const at = act.act === 'assault' ? act.to : q.me.hex;
   const space = at === null ? undefined : groundOf(q.s.map).get(at);
-  return (space && fightAt(q, space)?.worth(pool, SOBER)) ?? 0;
+  if (!space) return 0;
+  const worth = fightAt(q, space)?.worth(pool, SOBER) ?? 0;
+  // A city need not fall at once, so an assault that cannot take it is worth a closer look.
+  if (space.site !== 'city') return worth;
+  return Math.max(worth, worthOfAssault(q, space.hex, powerOf(q.me), worthOfSite(q, space.hex)));
 }

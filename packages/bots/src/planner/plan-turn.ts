@@ -26,7 +26,7 @@ export interface Effort extends Breadth {
   readonly turns: number;
 }
 
-export const STRONG: Effort = { width: 28, nodes: 3500, fights: 24, ways: 7, ideas: 3, worlds: 6, turns: 1 };
+export const STRONG: Effort = { width: 28, nodes: 3500, fights: 24, ways: 8, ideas: 3, worlds: 10, turns: 1 };
 export const SWIFT: Effort = { width: 12, nodes: 900, fights: 8, ways: 4, ideas: 2, worlds: 3, turns: 1 };
 
 /** After this many imagined positions, only the better half is compared further. */

@@ -29,6 +29,12 @@ describe('SCN-SO-03 Solo Conquest is won by taking every city', () => {
     expect(campaign({ hand: ['march', 'rage', 'stamina', 'wound', 'wound'] })).toBeLessThan(plain);
   });
 
+  it('RST-06 a hand full of Wounds costs another turn before the Rest', () => {
+    const wounds = (n: number) => [...Array.from({ length: n }, () => 'wound'), 'rage', 'rage', 'rage'].slice(0, 5);
+    const loss = (n: number) => campaign({ hand: wounds(n - 1) }, 3) - campaign({ hand: wounds(n) }, 3);
+    expect(loss(5)).toBeGreaterThan(2 * loss(4));
+  });
+
   it('the second city counts for more than the first, because it wins', () => {
     const [first, second] = [
       { level: 5, conquered: true },

@@ -2,6 +2,7 @@ import { CITIES, cityAt, type Hex, levelOf, type Name, type Query, WOUND } from 
 import { worthOfExploring } from '../greedy/goals.ts';
 import { SOBER } from '../greedy/mind.ts';
 import { worthOfUnit } from '../greedy/worth.ts';
+import { turnsLeft } from '../tempo.ts';
 import { worthInDeck } from './deck.ts';
 import { chanceOf, type Demand, demandFor } from './strength.ts';
 
@@ -13,8 +14,13 @@ const VICTORY = 200;
 const DEFENDER = 5;
 const CITY = 20;
 const FOUND = 8;
-/** A tile revealed while cities are still hidden. */
-const TILE = 9;
+/** A tile revealed while cities are still hidden: at first, more for each Round that has passed, and at most. */
+const TILE = 2.5;
+const TILE_LATER = 3;
+const MOST_FOR_TILE = 12;
+/** Each point of Reputation, for every Round in which Units can still be recruited for the siege. */
+const GOOD_NAME = 0.3;
+const MOST_ROUNDS = 4;
 const FAME = 1.4;
 /** The share of the Block that defenders left standing take out of an assault. */
 const ENDURED = 0.5;
@@ -27,18 +33,30 @@ const areAllFound = ({ cities, options }: Query['s']): boolean => cities.length 
 /** What has been achieved toward taking the cities, and the chance to take them all. */
 export function campaignOf(q: Query, turns: number): number {
   if (!isCampaign(q)) return 0;
-  const { cities, map, tileStack } = q.s;
-  // Once all cities are known, no tile needs to be searched.
-  let value = FOUND * cities.length + TILE * (map.length + (areAllFound(q.s) ? tileStack.length : 0));
+  const { cities, tileStack } = q.s;
+  let value = FOUND * cities.length - (areAllFound(q.s) ? 0 : forTile(q, turns) * tileStack.length);
   for (const { conquered, shields } of cities) value += DEFENDER * shields.length + (conquered ? CITY : 0);
+  value += GOOD_NAME * q.me.reputation * Math.min(MOST_ROUNDS, roundsLeft(q, turns));
   return value + (q.mode.dummy ? VICTORY * chanceToWin(q, turns) : 0);
 }
 
 /** What revealing a tile is worth. */
 export function worthOfTile(q: Query): number {
   if (!isCampaign(q)) return worthOfExploring(q, SOBER);
-  return areAllFound(q.s) ? 0 : TILE + 1;
+  return areAllFound(q.s) ? 0 : forTile(q, turnsLeft(q));
 }
+
+/** Heroes grow first and search later. */
+const forTile = (q: Query, turns: number): number =>
+  Math.min(MOST_FOR_TILE, TILE + TILE_LATER * (q.mode.rounds - roundsLeft(q, turns)));
+
+/** Turns in a Round, and the share of a hand played in one. */
+const TURNS = 5.5;
+const PLAYED = 0.8;
+
+/** The Rounds to come, with the part of this one that is left. */
+const roundsLeft = ({ s, mode }: Query, turns: number): number =>
+  Math.max(0, mode.rounds - s.round) + Math.min(1, turns / TURNS);
 
 /** Cities are stormed in the last Rounds, with everything gathered until then. */
 const SIEGE_ROUNDS = 2;
@@ -90,39 +108,42 @@ function usualNeed(level: number): number {
   return need;
 }
 
-/** Turns in a Round, and the share of a hand played in one. */
-const TURNS = 5.5;
-const PLAYED = 0.8;
 const CRYSTAL = 1;
+const SKILL = 2.5;
+/** The share of its worth that a Wounded Unit keeps. */
+const WOUNDED = 0.5;
 
 /** The points a hero can bring to bear in the Rounds of the siege. */
 function workOf({ s, me, mode }: Query, turns: number): number {
-  let [all, count, left, unplayed, units, ready] = [0, 0, 0, 0, 0, 0];
-  const add = (card: Name, isLeft: boolean): void => {
-    const worth = card === WOUND ? 0 : worthInDeck(card);
-    all += worth;
-    count++;
-    if (!isLeft) return;
-    left += worth;
-    unplayed++;
-  };
-  for (const card of me.hand) add(card, true);
-  for (const card of me.deck) add(card, true);
-  for (const card of me.discard) add(card, false);
-  for (const { card } of me.played) add(card, false);
+  const { handLimit } = levelOf(me);
+  const { red, blue, green, white } = me.crystals;
+  const crystals = CRYSTAL * (red + blue + green + white);
+  const skills = SKILL * me.skills.length;
+  let [units, ready] = [0, 0];
   for (const { unit, spent, wounds } of me.units) {
-    const worth = worthOfUnit(unit) * (wounds > 0 ? 0.5 : 1);
+    const worth = worthOfUnit(unit) * (wounds > 0 ? WOUNDED : 1);
     units += worth;
     if (!spent && wounds === 0) ready += worth;
   }
-  const { red, blue, green, white } = me.crystals;
-  const crystals = CRYSTAL * (red + blue + green + white);
-  const aTurn = PLAYED * levelOf(me).handLimit;
-  const aRound = all * Math.min(1, (TURNS * aTurn) / Math.max(1, count)) + units;
+  const left = worthOfAll(me.hand) + worthOfAll(me.deck);
+  const all = left + worthOfAll(me.discard) + me.played.reduce((sum, { card }) => sum + worthOf(card), 0);
+  const unplayed = me.hand.length + me.deck.length;
+  const aTurn = PLAYED * handLimit;
+  const aRound = all * shareOf(TURNS * aTurn, unplayed + me.discard.length + me.played.length) + units + skills;
   const later = Math.max(0, mode.rounds - s.round);
   if (later >= SIEGE_ROUNDS) return crystals + SIEGE_ROUNDS * aRound;
-  return crystals + later * aRound + left * Math.min(1, (turns * aTurn) / Math.max(1, unplayed)) + ready;
+  // Wounds take the place of cards until a Rest; a hand full of them goes one by one before that (RST-06).
+  const wounds = me.hand.filter(card => card === WOUND).length;
+  const rests = 1 + Math.max(0, wounds - handLimit + 1);
+  const playable = Math.max(turns * PLAYED * Math.max(0, handLimit - wounds), (turns - rests) * aTurn);
+  return crystals + later * aRound + left * shareOf(playable, unplayed) + ready + skills * Math.min(1, turns / TURNS);
 }
+
+const worthOf = (card: Name): number => (card === WOUND ? 0 : worthInDeck(card));
+const worthOfAll = (cards: readonly Name[]): number => cards.reduce((sum, card) => sum + worthOf(card), 0);
+
+/** The share of some cards that can be played. */
+const shareOf = (playable: number, cards: number): number => Math.min(1, playable / Math.max(1, cards));
 
 /** What an assault on a city is worth with an average hand: as many defenders as the hero can beat at once. */
 export function worthOfAssault(q: Query, hex: Hex, power: number, prize: number): number {
@@ -150,8 +171,7 @@ const ARRIVE = 1.5;
 /** What the way to the nearest city costs a hero, depending on how urgent the siege is. */
 export function worthOfApproach(q: Query, turns: number, costTo: (hex: Hex) => number): number {
   if (!isCampaign(q)) return 0;
-  const left = Math.max(0, q.mode.rounds - q.s.round) + Math.min(1, turns / TURNS);
-  const urgency = Math.min(1, Math.max(0, (SET_OUT - left) / (SET_OUT - ARRIVE)));
+  const urgency = Math.min(1, Math.max(0, (SET_OUT - roundsLeft(q, turns)) / (SET_OUT - ARRIVE)));
   if (urgency === 0) return 0;
   let nearest = FAR;
   for (const { hexes, conquered } of q.s.cities) if (!conquered) nearest = Math.min(nearest, costTo(hexes[0] as Hex));
