@@ -1,6 +1,6 @@
 import { buildScene, MageKnight, type Scene } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
-import { campaignOf } from './siege.ts';
+import { campaignOf, worthOfApproach } from './siege.ts';
 
 const DECK = ['march', 'rage', 'stamina', 'swiftness', 'rage', 'march', 'rage', 'stamina', 'swiftness', 'rage'];
 
@@ -33,6 +33,24 @@ describe('SCN-SO-03 Solo Conquest is won by taking every city', () => {
     const wounds = (n: number) => [...Array.from({ length: n }, () => 'wound'), 'rage', 'rage', 'rage'].slice(0, 5);
     const loss = (n: number) => campaign({ hand: wounds(n - 1) }, 3) - campaign({ hand: wounds(n) }, 3);
     expect(loss(5)).toBeGreaterThan(2 * loss(4));
+  });
+
+  it('the weaker garrison comes first, unless it is much farther away', () => {
+    const q = new MageKnight(
+      buildScene({
+        ...SCENE,
+        enemies: [
+          { at: '1,0', enemy: 'guardsmen' },
+          { at: '-1,0', enemy: 'altem-guardsmen' },
+        ],
+      }),
+    ).queryFor(0);
+    const [weak, strong] = q.s.cities.map(({ hexes }) => hexes[0]);
+    const from = (near: number | undefined, toWeak: number) =>
+      worthOfApproach(q, 3, hex => (hex === near ? 0 : hex === weak ? toWeak : 20));
+    expect(from(weak, 0)).toBeCloseTo(0);
+    expect(from(strong, 1)).toBeLessThan(0);
+    expect(from(strong, 30)).toBe(from(strong, 20));
   });
 
   it('the second city counts for more than the first, because it wins', () => {

@@ -161,21 +161,29 @@ export function worthOfAssault(q: Query, hex: Hex, power: number, prize: number)
   return best;
 }
 
-/** What each Move point between the hero and the nearest city costs once it is time for the siege. */
+/** What each Move point between the hero and the next city costs once it is time for the siege. */
 const A_MOVE = 0.9;
 const FAR = 24;
+/** The longer way worth taking to a weaker garrison, for each point it demands less. */
+const AGAINST = 0.4;
 /** Rounds before the last in which heroes set out for the cities, and until they should be there. */
 const SET_OUT = 3;
 const ARRIVE = 1.5;
 
-/** What the way to the nearest city costs a hero, depending on how urgent the siege is. */
+/** What the way to the next city costs a hero, depending on how urgent the siege is. */
 export function worthOfApproach(q: Query, turns: number, costTo: (hex: Hex) => number): number {
   if (!isCampaign(q)) return 0;
   const urgency = Math.min(1, Math.max(0, (SET_OUT - roundsLeft(q, turns)) / (SET_OUT - ARRIVE)));
   if (urgency === 0) return 0;
-  let nearest = FAR;
-  for (const { hexes, conquered } of q.s.cities) if (!conquered) nearest = Math.min(nearest, costTo(hexes[0] as Hex));
-  return -urgency * A_MOVE * nearest;
+  let [least, weakest] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (const { hexes, cards, conquered } of q.s.cities) {
+    if (conquered) continue;
+    const hex = hexes[0] as Hex;
+    const demand = AGAINST * demandsAt(q.s, hex, cards).reduce((sum, { points }) => sum + points, 0);
+    weakest = Math.min(weakest, demand);
+    least = Math.min(least, costTo(hex) + demand);
+  }
+  return -urgency * A_MOVE * (least < weakest + FAR ? least - weakest : FAR);
 }
 
 /** Half of the most that the chance to win can rise with each point. */
