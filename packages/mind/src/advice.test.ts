@@ -1,6 +1,7 @@
 import { buildScene, imagine, keyOfPosition, knownTo, MageKnight, type Scene } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
 import { adviseOnFight, oddsOfStep } from './advice.ts';
+import { sampleDuel } from './duel/sample-duels.ts';
 import { sampleFight } from './sample-fights.ts';
 
 const fight = (scene: Scene): MageKnight => {
@@ -112,6 +113,44 @@ describe('advice in player combat', () => {
     const weak = advice(holding(['stamina'], ['determination', 'swiftness']));
     expect(weak.endings.length).toBeGreaterThan(1);
     expect(advice(holding(['determination'], ['swiftness', 'stamina']))).toEqual(weak);
+  });
+});
+
+describe('what advice is made from', () => {
+  /** A fight, a player combat and a map with a face-down garrison, with hidden cards and tokens. */
+  const scenes = (n: number): Scene[] => {
+    const deck = ['march', 'stamina', 'swiftness', 'rage'];
+    const duel = sampleDuel(n);
+    const [rival, theirs] = Object.entries(duel.others ?? {})[0] ?? ['', {}];
+    return [
+      { ...sampleFight(n), deck },
+      { ...duel, others: { [rival]: { ...theirs, deck } } },
+      {
+        hand: ['rage'],
+        deck,
+        at: '0,0',
+        map: { '0,0': 'plains', '1,0': 'hills keep' },
+        time: 'night',
+        enemies: [{ at: '1,0', enemy: 'golems', role: 'garrison', face: 'down' }],
+      },
+    ];
+  };
+
+  it('GAM-07 is the same in a thousand pairs of positions a seat cannot tell apart', () => {
+    let [pairs, different] = [0, 0];
+    for (let n = 0; pairs < 1000; n++) {
+      for (const scene of scenes(n)) {
+        const { state } = fight(scene);
+        const known = JSON.stringify(knownTo(state, 0));
+        for (let i = 0; i < 4; i++) {
+          const other = imagine(state, 0, `pair ${n} ${i}`);
+          pairs++;
+          if (keyOfPosition(other) !== keyOfPosition(state)) different++;
+          expect(JSON.stringify(knownTo(other, 0)), `scene ${n}`).toBe(known);
+        }
+      }
+    }
+    expect(different).toBeGreaterThan(900);
   });
 });
 

@@ -71,6 +71,20 @@ describe('a fight solved by arithmetic', () => {
     expect(solution?.exact).toBe(true);
   });
 
+  it('MAN-06 pays with a crystal that was gained on the way', () => {
+    // Powered Determination blocks 5 of the Prowlers' 4, powered Rage beats their Armor of 3; the Skill gives the blue.
+    const table = fight({
+      hero: 'goldyx',
+      skills: ['goldyx-white-crystal-craft'],
+      hand: ['determination', 'rage'],
+      source: ['gold'],
+      time: 'day',
+      combat: { enemies: ['prowlers'] },
+    });
+    const { keys } = solve(table, 0, AIM, { nodes: 4000, positions: 0, exhaustive: 0 }) ?? { keys: [] };
+    expect(keys).toEqual(expect.arrayContaining(['power determination', 'blue crystal', 'power rage']));
+  });
+
   it('says that a fight cannot be won if nothing reaches the Armor', () => {
     const table = fight({ hand: ['march'], source: [], combat: { enemies: ['fire-dragon'] } });
     expect(solve(table, 0, AIMS.win)).toMatchObject({ won: false, exact: true });

@@ -63,8 +63,14 @@ export class Wielder {
 
   private pay(asked: Asked, keys: readonly string[]): boolean {
     const wanted = asked.prompt === 'pay' ? asked.about.color : null;
-    const at = this.paid.findIndex(({ as, key }) => as === wanted && keys.includes(key));
-    const key = at >= 0 ? (this.paid.splice(at, 1)[0] as Paid).key : undefined;
-    return key !== undefined && this.answer(key);
+    // What was made on the way is a token in the plan, but may be a crystal.
+    const ways = ({ key }: Paid) => [key, key.replace(/token$/, 'crystal')];
+    for (const [i, paid] of this.paid.entries()) {
+      const way = paid.as === wanted ? ways(paid).find(key => keys.includes(key)) : undefined;
+      if (way === undefined) continue;
+      this.paid.splice(i, 1);
+      return this.answer(way);
+    }
+    return false;
   }
 }
