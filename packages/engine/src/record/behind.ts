@@ -8,9 +8,9 @@ import { beforeTurn, chooseTactics } from '../rules/round/tactics.ts';
 import { turnMenu } from '../rules/turn/turn.ts';
 import { cloneState, isSame } from '../state/clone.ts';
 import type { State } from '../state/state.ts';
-import { imagine } from './imagine.ts';
+import { imagine } from '../view/imagine.ts';
+import { type View, viewOf } from '../view/view.ts';
 import { filledIn } from './unseen.ts';
-import { type View, viewOf } from './view.ts';
 
 /** What a seat is asked, as far as it matters here. */
 interface Asked {

@@ -7,7 +7,7 @@ import { type MapToken, type Pile, TOKEN_COLORS, type TokenColor } from '../stat
 import { CORE_BACK, type Name, WOUND } from '../state/names.ts';
 import type { Dummy, Player } from '../state/player.ts';
 import type { State } from '../state/state.ts';
-import type { View } from './view.ts';
+import type { View } from '../view/view.ts';
 
 /* What a view cannot see, made up from the contents of the box less what can be seen. */
 

@@ -3,9 +3,9 @@ import { MageKnight } from '../rules/mage-knight.ts';
 import { Session } from '../session.ts';
 import { cloneState } from '../state/clone.ts';
 import { newSession, playAtRandom } from '../testing/random-game.ts';
+import { imagine } from '../view/imagine.ts';
+import { viewOf } from '../view/view.ts';
 import { positionBehind } from './behind.ts';
-import { imagine } from './imagine.ts';
-import { viewOf } from './view.ts';
 
 /** As it comes over a wire. */
 const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
