@@ -38,6 +38,11 @@ describe('what an answer would give', () => {
     expect(at('power march')?.worth).toEqual([{ kind: 'move', n: 4 }]);
   });
 
+  it('MAN-02 turning a token into a crystal is of use: the crystal keeps', () => {
+    const at = foreseen({ hand: ['crystallize'], mana: ['red'], source: [] });
+    expect(at('play crystallize')).toMatchObject({ cost: [{ color: 'red', from: 'token' }], isUseful: true });
+  });
+
   it('a card that can block in only one way is worth that block', () => {
     const at = foreseen({ ...BLOCKING, hand: ['determination', 'march'] }, 'target diggers');
     expect(at('play determination')?.worth).toEqual([{ kind: 'block', element: 'physical', n: 2 }]);

@@ -158,10 +158,13 @@ function helps(before: State, { after, news }: End, seat: Seat): boolean {
     if (!points?.n) continue;
     if (points.kind === 'heal' ? isHurt(is) : !isIdle(q, points.kind)) return true;
   }
-  const wealth = ({ mana, crystals, hand, units }: Player) => [
-    mana.length + Object.values(crystals).reduce((sum, n) => sum + n, 0),
-    hand.filter(card => card !== WOUND).length,
-    units.filter(({ spent }) => !spent).length,
+  const stored = ({ crystals }: Player) => Object.values(crystals).reduce((sum, n) => sum + n, 0);
+  // A crystal is worth more than a token: it keeps.
+  const wealth = (player: Player) => [
+    player.mana.length + stored(player),
+    stored(player),
+    player.hand.filter(card => card !== WOUND).length,
+    player.units.filter(({ spent }) => !spent).length,
   ];
   const had = wealth(was);
   return wealth(is).some((n, i) => n > (had[i] as number)) || !isSame(besides(before, seat), besides(after, seat));
