@@ -11,12 +11,15 @@ function atChoice({ choices }: Asked, isWanted: (choice: Choice) => boolean): st
   return at ? atSpot(spotName(at)) : null;
 }
 
-/** What a hint speaks of, as a selector; null if the question itself shows it. */
-const PLACES: Partial<Record<Hint, (asked: Asked, view: View) => string | null>> = {
+/** What a hint speaks of, as a selector; null if it is not on the screen. */
+const PLACES: Readonly<Record<Hint, (asked: Asked, view: View) => string | null>> = {
   'last-turns': () => '.strip-round',
   summoner: (_, view) => `[data-mark="enemy ${summonerIn(view)?.key}"]`,
   fight: () => '.rail',
   block: () => '.foe',
+  skill: () => '.stage',
+  tactic: () => '.stage',
+  interact: () => '.market',
   plunder: () => '[data-key="plunder"]',
   ruins: (_, view) => atHex(hereIn(view)),
   garrison: (_, view) => atHex(garrisonIn(view)?.hex),
@@ -30,7 +33,7 @@ const PLACES: Partial<Record<Hint, (asked: Asked, view: View) => string | null>>
 
 /** Selects what a hint points at, if anything. */
 export const placeOfHint = (hint: Hint | null, asked: Asked | null, view: View): string | null =>
-  hint === null || asked === null ? null : (PLACES[hint]?.(asked, view) ?? null);
+  hint === null || asked === null ? null : PLACES[hint](asked, view);
 
 /** The element a hint points at, while both are on the screen. */
 export function pointedAt(selector: string): Element | null {

@@ -44,6 +44,8 @@ it.each<[Hint, Scene, string]>([
   ['garrison', { time: 'night', map: { '1,0': 'hills keep' } }, '[data-spot="hex 1,0"]'],
   ['ruins', { map: { '0,0': 'plains ancient-ruins' } }, '[data-spot="hex 0,0"]'],
   ['gold-at-night', { time: 'night', source: ['gold', 'red'] }, '[data-spot="die gold"]'],
+  ['tactic', { players: 1, moment: 'tactics' }, '.stage'],
+  ['interact', { map: { '0,0': 'village' }, hand: ['promise'] }, '.market'],
 ])('%s points at what it speaks of', (hint, scene, place) => {
   const session = new Session(buildScene(scene));
   expect(placeOfHint(hint, session.question(0), session.view(0))).toBe(place);
