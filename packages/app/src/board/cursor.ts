@@ -14,9 +14,11 @@ interface Cursor {
   /** The spot under the mouse or the focus; the way there is drawn. */
   readonly pointed: string | null;
   readonly card: { readonly hex: Hex; readonly by: Opened } | null;
+  /** Spots that are spoken of: they come into view. */
+  readonly spoken: readonly string[];
 }
 
-export const useCursor = create<Cursor>(() => ({ at: null, pointed: null, card: null }));
+export const useCursor = create<Cursor>(() => ({ at: null, pointed: null, card: null, spoken: [] }));
 
 export const point = (pointed: string | null): void => useCursor.setState({ pointed });
 

@@ -1,5 +1,5 @@
 import { groundOf, type View } from '@deedbook/engine';
-import { type RefObject, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSeat } from '../game/table.ts';
 import { chooseAmong } from '../question/choose.ts';
 import { closeCard, useCursor } from './cursor.ts';
@@ -19,7 +19,7 @@ export interface MapKeysProps {
   readonly elements: HitElements;
 }
 
-/** The keys of the map; unknown ones go on to the table. It shows nothing, and loads when idle. */
+/** The keys of the map, and what brings its spots into view. It shows nothing, and loads when idle. */
 export function MapKeys({ view, seat, choices, rig, svg, elements }: MapKeysProps): null {
   const column = useRef<number | null>(null);
   // Where no one plays, the keys step through the game unless the map has the focus.
@@ -33,6 +33,14 @@ export function MapKeys({ view, seat, choices, rig, svg, elements }: MapKeysProp
     const point = spots.points.get(spot);
     if (point) rig.current?.show(point);
   };
+
+  const spoken = useCursor(cursor => cursor.spoken);
+  useEffect(() => {
+    for (const spot of spoken) {
+      const point = spots.points.get(spot);
+      if (point) rig.current?.show(point);
+    }
+  }, [spoken, spots, rig]);
 
   // While nothing else has the focus, the map's keys work without focusing the map first.
   const enter = useEffectEvent((event: KeyboardEvent) => {

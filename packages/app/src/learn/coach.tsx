@@ -1,6 +1,7 @@
 import { CHAPTERS, isLessonId, type LessonId } from '@deedbook/lessons';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { StatIcon } from '../art/index.ts';
+import { useCursor } from '../board/cursor.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { Spotlights } from '../parts/spotlights.tsx';
@@ -22,6 +23,8 @@ export function Coach() {
   const isShown = run?.step?.goal !== undefined && studied?.isExam === false;
   const forward = () => (isShown ? void showMe(text) : readOn());
   useKeys({ pagedown: forward });
+  const spoken = studied?.isExam ? undefined : run?.step?.at;
+  useEffect(() => useCursor.setState({ spoken: spoken ?? [] }), [spoken]);
   if (!studied || !run) return null;
   const { step, at } = run;
   const { lesson, isExam, course } = studied;
