@@ -22,7 +22,7 @@ const elements = lesson({
     {
       id: 'block',
       goal: any(heard('attack-blocked'), heard('fight-ended')),
-      at: ['card cold-toughness'],
+      at: ['enemy fire-mages', 'card cold-toughness'],
       show: ['target fire-mages', 'power cold-toughness', 'blue token', 'block'],
       astray: { hurt: heard('wounds-taken') },
     },
@@ -30,7 +30,7 @@ const elements = lesson({
     {
       id: 'attack',
       goal: any(heard('enemy-defeated'), heard('fight-ended')),
-      at: ['card rage', 'card ice-bolt'],
+      at: ['enemy fire-mages', 'card rage'],
       show: ['end-phase', 'target fire-mages', 'power rage', 'red die', 'sideways march attack', 'attack'],
     },
   ],

@@ -1,5 +1,5 @@
 import { FIRST_MAP } from '../chapters/first-steps.ts';
-import { any, has, heard, holdsAtMost } from '../goal.ts';
+import { all, any, fightsIn, has, heard, holdsAtMost } from '../goal.ts';
 import { lesson } from '../lesson.ts';
 
 /* The dummy player, and what each hero is good at. */
@@ -60,7 +60,7 @@ const tovak = lesson({
     },
     {
       id: 'sideways',
-      goal: any(heard('skill-used', { skill: 'tovak-i-dont-give-a-damn' }), heard('fight-ended')),
+      goal: all(fightsIn('attack'), heard('skill-used', { skill: 'tovak-i-dont-give-a-damn' })),
       at: ['skill tovak-i-dont-give-a-damn'],
       show: ['end-phase', 'target diggers', 'skill tovak-i-dont-give-a-damn'],
     },
@@ -101,7 +101,12 @@ const goldyx = lesson({
       at: ['card march'],
       show: ['power march', 'green token'],
     },
-    { id: 'fly', goal: heard('walked'), at: ['skill goldyx-flight'], show: ['skill goldyx-flight', 'fly 2,-3'] },
+    {
+      id: 'fly',
+      goal: heard('walked'),
+      at: ['skill goldyx-flight', 'hex 2,-3'],
+      show: ['skill goldyx-flight', 'fly 2,-3'],
+    },
     { id: 'play', at: ['crystals'] },
   ],
 });
@@ -133,7 +138,7 @@ const norowas = lesson({
     {
       id: 'recruit',
       goal: heard('unit-gained'),
-      at: ['offer utem-guardsmen'],
+      at: ['card promise', 'offer utem-guardsmen'],
       show: ['play promise', 'play noble-manners', 'recruit utem-guardsmen'],
     },
     { id: 'play', at: ['units'] },

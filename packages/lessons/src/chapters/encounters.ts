@@ -15,7 +15,12 @@ const village = lesson({
     unitOffer: ['peasants', 'utem-guardsmen', 'utem-crossbowmen'],
   },
   steps: [
-    { id: 'arrive', goal: standsAt('2,-3'), at: ['hex 2,-3'], show: ['play swiftness', 'walk 2,-3'] },
+    {
+      id: 'arrive',
+      goal: standsAt('2,-3'),
+      at: ['card swiftness', 'card march', 'hex 2,-3'],
+      show: ['play swiftness', 'walk 2,-3'],
+    },
     { id: 'reputation', at: ['reputation'] },
     { id: 'talk', goal: heard('interaction-began'), at: ['button interact'], show: ['interact'] },
     {

@@ -30,11 +30,11 @@ const goal = lesson({
     { id: 'aim', at: ['round'] },
     { id: 'hand', at: ['hand'] },
     { id: 'play', goal: any(has('move', 2), heard('walked')), at: ['card march'], show: ['play march'] },
-    { id: 'walk', goal: heard('walked'), at: ['hex 0,-1', 'hex 1,0'], show: ['play march', 'walk 0,-1'] },
+    { id: 'walk', goal: heard('walked'), at: ['hex 0,-1'], show: ['play march', 'walk 0,-1'] },
     {
       id: 'further',
       goal: standsAt(...BEYOND_START),
-      at: ['card stamina', 'card swiftness'],
+      at: ['card stamina', 'card swiftness', 'hex 1,-2', 'hex 0,-2'],
       show: ['play stamina', 'walk 1,-2'],
       astray: { ended: heard('turn-ended') },
     },
@@ -116,7 +116,7 @@ const mana = lesson({
     { id: 'once', at: ['source'] },
     {
       id: 'crystal',
-      goal: heard('mana-paid', { from: 'crystal' }),
+      goal: heard('card-played', { card: 'march', as: 'powered' }),
       at: ['crystals', 'card march'],
       show: ['power march', 'green crystal'],
     },

@@ -229,9 +229,15 @@ const end = lesson({
     { id: 'last', at: ['round'] },
     {
       id: 'finish',
-      goal: isOver,
+      goal: any(heard('turn-ended'), isOver),
       at: ['way'],
-      show: ['end-turn', 'done', 'begin-turn', 'sideways threaten move', 'sideways march move', 'end-turn', 'done'],
+      show: ['end-turn', 'done'],
+    },
+    {
+      id: 'bow',
+      goal: isOver,
+      at: ['question', 'hand'],
+      show: ['begin-turn', 'sideways threaten move', 'sideways march move', 'end-turn', 'done'],
     },
     { id: 'score' },
   ],

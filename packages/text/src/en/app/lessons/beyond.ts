@@ -5,10 +5,11 @@ export const beyond = {
     about: 'Fire, Ice, and who resists what.',
     steps: {
       fire: '[enemy fire-mages] strike with Fire 6. Against Fire, only Ice Block (or Cold Fire) counts in full; any other counts half.',
-      block: '[card cold-toughness] gives Ice Block. Choose the enemy, power the card with a blue token, and block.',
+      block: 'Choose the enemy, power [card cold-toughness] with a blue token, and block. It gives Ice Block.',
       resistance:
         'The flame beside their Armor is a resistance: Fire attacks count half against them. Everything else counts in full.',
-      attack: 'Armor 5, then. Power [card rage] with the red die, add a card sideways, and attack.',
+      attack:
+        'On to the Attack phase: their Armor is 5. Choose the enemy, power [card rage] with the red die, add [card march] sideways, and attack.',
     },
     astray: {
       hurt: 'The fire got through. Finish the fight anyway, or start this step over and block with Ice.',
@@ -39,8 +40,9 @@ export const beyond = {
         'A city is fortified, and each color strengthens its defenders in its own way. This red one makes physical attacks brutal.',
       assault: 'Entering any city costs 2 Move, and the assault 1 Reputation. Go in.',
       block:
-        'No Siege attack, so pass the first phase. [enemy swordsmen] strike with 6: power [card determination] and add a card sideways.',
-      attack: 'Now their Armor, 5. Power [card rage] with the red token, add a card sideways, and attack.',
+        'Without a Siege attack, go on to the Block phase. Against their 6, choose the enemy, power [card determination], add [card march] sideways, and block.',
+      attack:
+        'On to the Attack phase: their Armor is 5. Choose the enemy, power [card rage] with the red token, add [card promise] sideways, and attack.',
       leader:
         'The last defender has fallen, and the city is conquered. Your Shields on its card make you its leader, and locals there treat you better.',
     },
@@ -57,7 +59,8 @@ export const beyond = {
       attack: 'Two heroes cannot share a space: you attack or move on. Attack [hero goldyx].',
       phases:
         'The defender decides how much to join in, then you take turns: first from afar, then hand to hand. Two points of Block stop one point of ranged attack.',
-      strike: 'Pass the ranged phase. In the melee you go first: power [card rage] with the red token and attack.',
+      strike:
+        'Pass the ranged phase. In the melee you go first: power [card rage] with the red token and carry out the attack.',
       finish: 'What got through is yours to assign. Wound [hero goldyx]: that costs as much damage as his Armor.',
       spoils:
         'With damage left you could drive him off or take an Artifact. Driving off a hero with more Fame brings Fame.',
@@ -73,7 +76,8 @@ export const beyond = {
       propose: 'Propose the assault, and invite [hero goldyx].',
       share: 'He agreed. Each of you faces one defender, drawn at random, and you fight first.',
       enter: 'You still have to walk in. Play [card march] and enter the city.',
-      fight: 'Fight as always: block with [card determination], attack with [card rage].',
+      fight:
+        'Go on to the Block phase, choose the enemy and block with [card determination], powered. Then attack with [card rage], powered.',
       result: 'Now it is his turn to fight his share. The city falls only when every defender is defeated.',
     },
     astray: {},
@@ -87,7 +91,7 @@ export const beyond = {
       turn: 'On its turn it turns over three cards of its deck. Play a card, end your turn, and watch.',
       count:
         'If the last card matches its crystals, it turns over more. When its deck is empty, it announces the end of the Round.',
-      pressure: 'Its deck is nearly gone. Take another turn: the announcement comes.',
+      pressure: 'Its deck is nearly gone. Play a card and end your turn once more: the announcement comes.',
       plan: 'You always get one more turn after that. Watch its deck in the strip above, and plan your Round by it.',
     },
     astray: {},
@@ -101,8 +105,8 @@ export const beyond = {
         '[hero tovak] wins by not losing: his Skills block, and make plain cards worth more. Two of them are here.',
       shield: 'Choose the enemy and use [skill tovak-shield-mastery] for Block 3. No card spent, no mana.',
       sideways:
-        'Now [skill tovak-i-dont-give-a-damn]: one card sideways gives 2 instead of 1. Go to the attack and use it.',
-      win: 'Add [card rage], and attack.',
+        'Go on to the Attack phase, choose the enemy, and use [skill tovak-i-dont-give-a-damn]. With it, [card march] sideways gives 2 instead of 1.',
+      win: 'Play [card march] sideways, add [card rage], and attack.',
       play: 'With [hero tovak], keep your cards for the attack and let Skills do the blocking. Even a weak hand is a good turn.',
     },
     astray: {},
@@ -116,7 +120,7 @@ export const beyond = {
         '[hero goldyx] is a dragon with a hoard: his Skills make mana and crystals. Powered cards are his daily bread.',
       craft: 'Use [skill goldyx-green-crystal-craft]: a blue crystal to keep, and a green token for now.',
       power: 'Spend the token at once: play the lower half of [card march].',
-      fly: 'And he flies. Use [skill goldyx-flight] and cross terrain, walls and all.',
+      fly: 'And he flies. Use [skill goldyx-flight] and move to the village, over any terrain.',
       play: 'With [hero goldyx], fill your store early and spend it where it counts: on Spells, and on the fight that decides the Round.',
     },
     astray: {},
@@ -127,9 +131,9 @@ export const beyond = {
     about: 'An army, and good manners.',
     steps: {
       style: '[hero norowas] lets others fight. His Skills bring Influence, and make Units stronger.',
-      talk: 'You are in a village with Units for hire. Talk to the locals.',
+      talk: 'You are in a village with Units for hire. Press “Interact with the locals”.',
       negotiate: 'Use [skill norowas-bright-negotiation]: by day it gives Influence 3.',
-      recruit: 'Add a card or two and recruit [unit utem-guardsmen].',
+      recruit: 'Play [card promise] and recruit [unit utem-guardsmen].',
       play: 'With [hero norowas], recruit early, keep your Reputation high, and use [skill norowas-leadership] to make one Unit decide a fight.',
     },
     astray: {},

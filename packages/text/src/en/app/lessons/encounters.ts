@@ -4,7 +4,8 @@ export const encounters = {
     title: 'A village',
     about: 'Influence, and your first Unit.',
     steps: {
-      arrive: 'People live on this map, and some will follow you. Walk to the village.',
+      arrive:
+        'People live on this map, and some will follow you. Play a card that gives Move, and walk to the village.',
       reputation:
         'Locals have heard of you: your Reputation adds to every talk or takes from it. You are still unknown, so it counts 0.',
       talk: 'Talking to the locals is your action for this turn. Press “Interact with the locals”.',
@@ -26,14 +27,15 @@ export const encounters = {
     about: 'Range, block, damage, attack.',
     steps: {
       enemy: 'These [enemy prowlers] roam the forest. The shield is their Armor, 3; the sword their attack, 4.',
-      challenge: 'You are standing next to them, so you may challenge them. That is your action for this turn: do it.',
+      challenge:
+        'You are standing next to them, so you may fight. Challenge the [enemy prowlers]: that is your action for this turn.',
       phases:
         'A fight has four phases: you strike from afar, you block, you take what got through, you attack. Each is a chance, none a duty.',
-      ranged: 'Only ranged attacks count now. Yours would need white mana, so end this phase.',
+      ranged: 'Only ranged attacks count now. Yours would need white mana, so go on to the Block phase.',
       block:
-        'They strike with 4, and a Block must match all of it. Power [card determination] with the blue die for Block 5, then press “Block the attack”.',
+        'They strike with 4, and a Block must match all of it. Choose the enemy, power [card determination] with the blue die, and press “Block the attack”.',
       attack:
-        'Blocked, not a scratch! Now your attack must match their Armor 3: power [card rage] with the red token for Attack 4.',
+        'Blocked, not a scratch! Now your attack must match their Armor 3: choose the enemy, power [card rage] with the red token, and attack.',
       fame: 'Defeated: 2 Fame. Rampaging enemies also bring 1 Reputation, for the locals are grateful.',
       end: 'After a fight you can only wrap up. End your turn.',
     },
@@ -52,7 +54,7 @@ export const encounters = {
       places:
         'Villages sell healing, and a magical glade heals a Wound for free if you end your turn there. Never while fighting.',
       end: 'One Wound is left, and no more healing in hand. End your turn; we deal with it next turn.',
-      rest: 'When nothing else helps, rest instead of taking a normal turn: discard one card and any number of Wounds. Rest now.',
+      rest: 'When nothing else helps, rest instead of taking a normal turn: discard one card and any number of Wounds. Rest now, and discard 1 Wound with it.',
       cost: 'The Wound is in your discard pile, not gone: it comes back when the deck is shuffled. Only healing is final.',
     },
     astray: {
@@ -64,14 +66,14 @@ export const encounters = {
     title: 'Levels and Skills',
     about: 'What Fame is good for.',
     steps: {
-      win: 'You stand at 2 Fame, one short of level 2, and this enemy’s attack is blocked. Finish it: power [card rage] with the red token and attack.',
+      win: 'You have 2 Fame, one short of level 2, and the attack is blocked. Choose the enemy, power [card rage] with the red token, and attack.',
       end: 'Now you have enough Fame. Levels come at the end of the turn, so end it.',
       skill:
         'Level 2 brings a Skill for the rest of the game. Choose one of the two: [skill tovak-double-time] gives Move every turn.',
       action:
-        'It also brings an Advanced Action, stronger than the cards you began with. It goes on top of your deck, so you draw it right away.',
-      again: 'Keep or discard what is left in your hand, and begin your next turn.',
-      use: 'Your Skill is ready. Use it now: it costs neither a card nor mana.',
+        'It also brings an Advanced Action, say [card agility]. It goes on top of your deck, so you draw it right away.',
+      again: 'Keep the rest of your hand, draw, and begin your next turn.',
+      use: 'Your Skill is ready. Use [skill tovak-double-time] now, or the one you chose: it costs neither a card nor mana.',
       levels:
         'Even levels bring Skills and cards. Odd ones let you lead another Unit, and some raise your Armor or Hand limit.',
     },

@@ -8,9 +8,8 @@ export const firstSteps = {
       aim: 'This game is called [scenario first-reconnaissance]: somewhere out there is a city, and you must find it. You have a few Rounds, Day and Night in turn.',
       hand: 'These five cards are all you can do this turn. Walking, talking, fighting: everything is paid with cards.',
       play: 'Let’s walk. Choose [card march] and play its upper half: it gives you 2 Move points.',
-      walk: 'The lit spaces are within reach, and each shows its cost. Plains cost 2: walk to one.',
-      further:
-        'On to the next tile. Play another card that gives Move, and walk until you have left the starting tile behind.',
+      walk: 'The lit spaces are within reach, and each shows its cost. Plains cost 2: walk to those north-west of the portal.',
+      further: 'On to the next tile, towards the village in the north. Play another card that gives Move, and walk on.',
       end: 'That is far enough for one turn. End your turn here: you then draw back up to five cards.',
       farewell:
         'Cards you play go to your discard pile, and when your deck is empty the Round draws to a close. So the deck is your clock.',
@@ -31,7 +30,7 @@ export const firstSteps = {
         'You hold a green mana token, and [card march] is green. Play its lower half for Move 4, and pay with the token.',
       sideways:
         '[card rage] is a fighting card, no use on the road. But any card can be played sideways for 1 point: use it as Move 1.',
-      walk: 'That makes Move 7, enough for the village in the north-east. Walk there, in one go or space by space.',
+      walk: 'That makes Move 7, enough for the village in the north. Walk there, in one go or space by space.',
       undo: 'Not sure about something? Undo takes back every step until something hidden is revealed, so try things out.',
       end: 'You kept two cards, and they stay in your hand. End your turn and draw the rest.',
     },
@@ -50,7 +49,7 @@ export const firstSteps = {
       crystal:
         'You own a green crystal. It keeps from turn to turn until you spend it: use it now for the lower half of [card march].',
       token:
-        'Tokens are the opposite: gone at the end of the turn. Turn your red token into a crystal with [card crystallize].',
+        'Tokens are the opposite: use them or lose them. Turn your red token into a crystal with [card crystallize].',
       gold: 'By day a gold die is any color you like. Black mana is asleep until nightfall.',
       end: 'End your turn. Crystals stay, and the die is rolled again.',
     },
@@ -64,7 +63,7 @@ export const firstSteps = {
       terrain:
         'Every terrain has its price: by day plains cost 2 Move, hills and forest 3. Lakes and mountains cannot be entered at all.',
       gather:
-        'There is more land beyond the edge of the map. Collect Move 4: two to get to the edge, two to look beyond it.',
+        'There is more land beyond the edge of the map. Play cards for Move 4: two to get to the edge, two to look beyond it.',
       edge: 'Walk to the village. From there the edge of the map is right beside you.',
       explore: 'Exploring costs 2 Move, whatever lies there. Choose the dashed outline to reveal a new tile.',
       fame: 'In this scenario every new tile is worth 1 Fame. Fame is your score, and it is what raises your level.',

@@ -5,7 +5,8 @@ export const mastery = {
     about: 'Tactics, and what the dark changes.',
     steps: {
       dusk: 'A Round of Day is followed by a Round of Night. Your deck is shuffled, your Units are ready again, and the Source is rolled.',
-      tactic: 'Every Round begins with a Tactic. A low number lets you go first; a high one gives more: choose any.',
+      tactic:
+        'Every Round begins with a Tactic. A low number lets you go first; a high one gives more: take any, such as [tactic from-the-dusk].',
       order:
         'Your Tactic stays beside you all Round. Some work once, some every turn: point at it to read what it does.',
       source: 'At night gold dice are spent, and black mana wakes. It powers Spells, never the cards you have now.',
@@ -28,11 +29,11 @@ export const mastery = {
       walls:
         'Walls fortify whoever is behind them: in the first phase only Siege attacks reach them. And an assault costs 1 Reputation.',
       assault: 'You have Move 3, just enough for these hills. Walk into the keep: that begins the assault.',
-      siege: 'You have no Siege attack, so end this phase.',
+      siege: 'You have no Siege attack, so go on to the Block phase.',
       block:
-        'Block 6 is needed. Power [card determination] with the blue die for 5, and add any card sideways for the last point.',
+        'Block 6 is needed. Choose the enemy, power [card determination] with the blue die for 5, and add [card promise] sideways for the last point.',
       attack:
-        'Walls do not help them now. Power [card rage] with the red token for Attack 4, add one card sideways, and attack.',
+        'On to the Attack phase: walls do not help them now. Choose the enemy, power [card rage] with the red token, add [card threaten] sideways, and attack.',
       yours:
         'The keep is yours, and your Shield says so. Ending a turn in or beside it, you draw one card more for each keep you own.',
       tower: 'Mage towers work the same way, with stranger guards. Their reward is a Spell.',
@@ -54,7 +55,7 @@ export const mastery = {
       spent:
         'The guardsmen are spent until the next Round. A ready Unit is worth as much as two cards, so do not waste it.',
       attack:
-        'Half of your attack counts, so for Armor 3 you need 6. Power [card rage] for 4, add 2 from [unit peasants], and attack.',
+        'Half of your attack counts, so for Armor 3 you need 6. Choose the enemy, power [card rage] for 4, add 2 from [unit peasants], and attack.',
       damage:
         'Units can also take damage for you: each absorbs as much as its Armor, and is wounded. A wounded Unit does nothing until healed.',
       end: 'Well fought. End your turn.',
@@ -73,10 +74,11 @@ export const mastery = {
         'With one card left there is little to do here. Announce the end of the Round; the others would get one more turn.',
       fresh:
         'A new Round: all your cards are back in the deck, and you hold a fresh hand. The dice and the offers are new too.',
-      tactic: 'Choose a Tactic and begin your turn.',
-      city: 'One tile is left, so the city must be there. Collect Move 2 and explore.',
+      tactic: 'Take a Tactic, such as [tactic long-night], and begin your turn.',
+      city: 'One tile is left, so the city must be there. Play a card that gives Move, and explore.',
       last: 'There it is! In this scenario the game ends when the city is found: everyone gets one more turn.',
-      finish: 'Take your last turn as you like, then end it.',
+      finish: 'End your turn. One more is left.',
+      bow: 'Begin your last turn, play a card, and end the turn.',
       score:
         'Fame is your score, with something extra for Units, cards, crystals and conquests, and less for Wounds. That is the whole game: now play it!',
     },

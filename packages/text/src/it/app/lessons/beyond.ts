@@ -12,11 +12,11 @@ export const beyond: Words = {
     about: 'Fuoco, Ghiaccio, e chi resiste a che cosa.',
     steps: {
       fire: 'I [enemy fire-mages] colpiscono con Fuoco 6. Contro il Fuoco conta per intero solo il Blocco di Ghiaccio (o di Fuoco Freddo); ogni altro conta la metà.',
-      block:
-        '[card cold-toughness] dà Blocco di Ghiaccio. Scegli il nemico, potenzia la carta con un gettone blu e blocca.',
+      block: 'Scegli il nemico, potenzia [card cold-toughness] con un gettone blu e blocca. Dà Blocco di Ghiaccio.',
       resistance:
         'La fiamma accanto all’Armatura è una resistenza: contro di loro gli attacchi di Fuoco contano la metà. Tutto il resto conta per intero.',
-      attack: 'Dunque, Armatura 5. Potenzia [card rage] con il dado rosso, aggiungi una carta di traverso e attacca.',
+      attack:
+        'Passa alla fase di Attacco: la loro Armatura è 5. Scegli il nemico, potenzia [card rage] con il dado rosso, aggiungi [card march] di traverso e attacca.',
     },
     astray: {
       hurt: 'Il fuoco è passato. Finisci comunque il combattimento, o ricomincia questo passo e blocca con il Ghiaccio.',
@@ -46,9 +46,9 @@ export const beyond: Words = {
         'Una città è fortificata, e ogni colore rafforza i difensori a modo suo. Questa, rossa, rende brutali gli attacchi fisici.',
       assault: 'Entrare in una città costa sempre 2 Movimento, e l’assalto 1 Reputazione. Entra.',
       block:
-        'Senza Attacchi d’Assedio, passa la prima fase. Gli [enemy swordsmen] colpiscono con 6: potenzia [card determination] e aggiungi una carta di traverso.',
+        'Senza Attacchi d’Assedio, passa alla fase di Blocco. Contro i loro 6, scegli il nemico, potenzia [card determination], aggiungi [card march] di traverso e blocca.',
       attack:
-        'Ora la loro Armatura, 5. Potenzia [card rage] con il gettone rosso, aggiungi una carta di traverso e attacca.',
+        'Passa alla fase di Attacco: la loro Armatura è 5. Scegli il nemico, potenzia [card rage] con il gettone rosso, aggiungi [card promise] di traverso e attacca.',
       leader:
         'L’ultimo difensore è caduto, e la città è conquistata. I tuoi Scudi sulla sua carta fanno di te il capo, e lì la gente ti tratta meglio.',
     },
@@ -66,7 +66,7 @@ export const beyond: Words = {
       phases:
         'Il difensore decide quanto partecipare, poi vi alternate: prima da lontano, poi corpo a corpo. Contro un attacco da lontano, 2 di Blocco ne fermano 1.',
       strike:
-        'Passa la fase a distanza. Nel corpo a corpo cominci tu: potenzia [card rage] con il gettone rosso e attacca.',
+        'Passa la fase a distanza. Nel corpo a corpo cominci tu: potenzia [card rage] con il gettone rosso ed esegui l’attacco.',
       finish: 'Ciò che è passato lo assegni tu. Ferisci [hero goldyx]: costa tanto danno quanto la sua Armatura.',
       spoils:
         'Con altro danno potresti scacciarlo o prendergli un Artefatto. Scacciare un eroe con più Fama porta Fama.',
@@ -82,7 +82,8 @@ export const beyond: Words = {
       propose: 'Proponi l’assalto, e invita [hero goldyx].',
       share: 'Ha accettato. Ognuno affronta un difensore, estratto a caso, e tu combatti per primo.',
       enter: 'Resta da entrare. Gioca [card march] ed entra nella città.',
-      fight: 'Combatti come sempre: blocca con [card determination], attacca con [card rage].',
+      fight:
+        'Passa alla fase di Blocco, scegli il nemico e blocca con [card determination], potenziata. Poi attacca con [card rage], potenziata.',
       result: 'Ora tocca a lui affrontare la sua parte. La città cade solo quando tutti i difensori sono sconfitti.',
     },
     astray: {},
@@ -96,7 +97,7 @@ export const beyond: Words = {
       turn: 'Nel suo turno gira tre carte del proprio mazzo. Gioca una carta, concludi il turno e osserva.',
       count:
         'Se l’ultima carta è del colore di cristalli che possiede, ne gira altre. Con il mazzo vuoto annuncia la fine del Round.',
-      pressure: 'Il suo mazzo è quasi finito. Gioca un altro turno, e arriva l’annuncio.',
+      pressure: 'Il suo mazzo è quasi finito. Gioca una carta e concludi il turno ancora una volta: arriva l’annuncio.',
       plan: 'Dopo hai sempre ancora un turno. Tieni d’occhio il suo mazzo, nella striscia in alto, e pianifica il Round di conseguenza.',
     },
     astray: {},
@@ -110,8 +111,8 @@ export const beyond: Words = {
         '[hero tovak] vince perché non perde: le sue Abilità bloccano e fanno valere di più le carte semplici. Qui ne hai due.',
       shield: 'Scegli il nemico e usa [skill tovak-shield-mastery] per Blocco 3. Senza spendere carte né mana.',
       sideways:
-        'Ora [skill tovak-i-dont-give-a-damn]: una carta di traverso dà 2 invece di 1. Passa all’attacco e usala.',
-      win: 'Aggiungi [card rage], e attacca.',
+        'Passa alla fase di Attacco, scegli il nemico e usa [skill tovak-i-dont-give-a-damn]. Con essa, [card march] di traverso dà 2 invece di 1.',
+      win: 'Gioca [card march] di traverso, aggiungi [card rage] e attacca.',
       play: 'Con [hero tovak] tieni le carte per l’attacco e lascia bloccare alle Abilità. Anche una mano debole fa un buon turno.',
     },
     astray: {},
@@ -125,7 +126,7 @@ export const beyond: Words = {
         '[hero goldyx] è un drago con un tesoro: le sue Abilità producono mana e cristalli. Le carte potenziate sono il suo pane quotidiano.',
       craft: 'Usa [skill goldyx-green-crystal-craft]: un cristallo blu da tenere e un gettone verde per subito.',
       power: 'Spendi subito il gettone: gioca la metà inferiore di [card march].',
-      fly: 'E sa volare. Usa [skill goldyx-flight] e passa sopra qualsiasi terreno.',
+      fly: 'E sa volare. Usa [skill goldyx-flight] e vai al villaggio, sopra qualsiasi terreno.',
       play: 'Con [hero goldyx] riempi presto la scorta e spendila dove conta: negli Incantesimi e nel combattimento che decide il Round.',
     },
     astray: {},
@@ -136,9 +137,9 @@ export const beyond: Words = {
     about: 'Un esercito e buone maniere.',
     steps: {
       style: '[hero norowas] lascia combattere gli altri. Le sue Abilità portano Influenza e rafforzano le Unità.',
-      talk: 'Sei in un villaggio con Unità da ingaggiare. Parla con la popolazione.',
+      talk: 'Sei in un villaggio con Unità da ingaggiare. Premi «Interagisci con la popolazione».',
       negotiate: 'Usa [skill norowas-bright-negotiation]: di giorno dà Influenza 3.',
-      recruit: 'Aggiungi una o due carte e recluta [unit utem-guardsmen].',
+      recruit: 'Gioca [card promise] e recluta [unit utem-guardsmen].',
       play: 'Con [hero norowas] recluta presto, tieni alta la Reputazione e usa [skill norowas-leadership] perché un’Unità decida il combattimento.',
     },
     astray: {},

@@ -8,7 +8,8 @@ export const encounters: Words = {
     title: 'Un villaggio',
     about: 'L’Influenza e la tua prima Unità.',
     steps: {
-      arrive: 'Su questa mappa vive della gente, e qualcuno ti seguirà. Raggiungi il villaggio.',
+      arrive:
+        'Su questa mappa vive della gente, e qualcuno ti seguirà. Gioca una carta che dia Movimento e raggiungi il villaggio.',
       reputation:
         'La gente ha sentito parlare di te: la Reputazione aiuta o ostacola ogni trattativa. Per ora nessuno ti conosce, quindi vale 0.',
       talk: 'Parlare con la popolazione è la tua azione per questo turno. Premi «Interagisci con la popolazione».',
@@ -31,14 +32,16 @@ export const encounters: Words = {
     steps: {
       enemy:
         'Questi [enemy prowlers] si aggirano nella foresta. Lo scudo è la loro Armatura, 3; la spada il loro attacco, 4.',
-      challenge: 'Sei accanto a loro, quindi puoi sfidarli. È la tua azione per questo turno: fallo.',
+      challenge:
+        'Sei accanto a loro, quindi puoi combattere. Sfida i [enemy prowlers]: è la tua azione per questo turno.',
       phases:
         'Un combattimento ha quattro fasi: colpisci da lontano, blocchi, subisci ciò che è passato, attacchi. Ognuna è un’occasione, nessuna un obbligo.',
-      ranged: 'Ora contano solo gli attacchi a distanza. Al tuo servirebbe mana bianco, quindi concludi questa fase.',
+      ranged:
+        'Ora contano solo gli attacchi a distanza. Al tuo servirebbe mana bianco, quindi passa alla fase di Blocco.',
       block:
-        'Colpiscono con 4, e un Blocco deve eguagliarlo tutto. Potenzia [card determination] con il dado blu per Blocco 5, poi premi «Blocca l’attacco».',
+        'Colpiscono con 4, e un Blocco deve eguagliarlo tutto. Scegli il nemico, potenzia [card determination] con il dado blu e premi «Blocca l’attacco».',
       attack:
-        'Bloccato, nemmeno un graffio! Ora il tuo attacco deve eguagliare l’Armatura 3: potenzia [card rage] con il gettone rosso per Attacco 4.',
+        'Bloccato, nemmeno un graffio! Ora il tuo attacco deve eguagliare l’Armatura 3: scegli il nemico, potenzia [card rage] con il gettone rosso e attacca.',
       fame: 'Sconfitti: 2 Fama. I nemici infuriati danno anche 1 Reputazione, perché la gente ti è grata.',
       end: 'Dopo un combattimento resta solo da concludere. Concludi il turno.',
     },
@@ -57,7 +60,7 @@ export const encounters: Words = {
       places:
         'I villaggi vendono Cura, e una radura magica cura gratis una Ferita se vi concludi il turno. Mai durante un combattimento.',
       end: 'Resta una Ferita, e in mano non c’è altra Cura. Concludi il turno; ce ne occupiamo nel prossimo.',
-      rest: 'Quando non c’è altro da fare, riposa invece di giocare un turno normale: scarti una carta e tutte le Ferite che vuoi. Riposa ora.',
+      rest: 'Quando non c’è altro da fare, riposa invece di giocare un turno normale: scarti una carta e tutte le Ferite che vuoi. Riposa ora, e scarta con essa 1 Ferita.',
       cost: 'La Ferita è nella pila degli scarti, non è sparita: torna quando si rimescola il mazzo. Solo la Cura è definitiva.',
     },
     astray: {
@@ -69,14 +72,13 @@ export const encounters: Words = {
     title: 'Livelli e Abilità',
     about: 'A che cosa serve la Fama.',
     steps: {
-      win: 'Hai 2 Fama, ne manca 1 al livello 2, e l’attacco di questo nemico è bloccato. Finiscilo: potenzia [card rage] con il gettone rosso e attacca.',
-      end: 'Ora la Fama basta. Si sale di livello alla fine del turno, quindi concludilo.',
+      win: 'Hai 2 Fama, ne manca 1 al livello 2, e il colpo è bloccato. Scegli il nemico, potenzia [card rage] con il gettone rosso e attacca.',
+      end: 'Ora la Fama basta. Si sale di livello quando il turno finisce: concludi il turno.',
       skill:
         'Il livello 2 porta un’Abilità per il resto della partita. Scegline una delle due: [skill tovak-double-time] dà Movimento a ogni turno.',
-      action:
-        'Porta anche un’Azione Avanzata, più forte delle carte iniziali. Va in cima al mazzo, così la peschi subito.',
-      again: 'Tieni o scarta ciò che ti resta in mano, e comincia il prossimo turno.',
-      use: 'La tua Abilità è pronta. Usala ora: non costa né carte né mana.',
+      action: 'Porta anche un’Azione Avanzata, per esempio [card agility]. Va in cima al mazzo, così la peschi subito.',
+      again: 'Tieni il resto della mano, pesca e inizia il prossimo turno.',
+      use: 'La tua Abilità è pronta. Usa ora [skill tovak-double-time], o quella che hai scelto: non costa né carte né mana.',
       levels:
         'I livelli pari portano Abilità e carte. I dispari permettono di comandare un’altra Unità, e alcuni alzano l’Armatura o il limite della mano.',
     },

@@ -12,9 +12,9 @@ export const firstSteps: Words = {
       aim: 'Questa partita si chiama [scenario first-reconnaissance]: da qualche parte c’è una città, e devi trovarla. Hai pochi Round, ora di giorno, ora di notte.',
       hand: 'Queste cinque carte sono tutto ciò che puoi fare in questo turno. Camminare, parlare, combattere: tutto si paga con le carte.',
       play: 'Mettiamoci in cammino. Scegli [card march] e gioca la metà superiore: ti dà 2 punti Movimento.',
-      walk: 'Gli spazi illuminati sono raggiungibili, e ognuno mostra quanto costa. La pianura costa 2: raggiungine una.',
+      walk: 'Gli spazi illuminati sono raggiungibili, e ognuno mostra quanto costa. La pianura costa 2: vai in quella a nordovest del portale.',
       further:
-        'Ora alla tessera successiva. Gioca un’altra carta che dia Movimento e lasciati alle spalle la tessera iniziale.',
+        'Ora alla tessera successiva, verso il villaggio a nord. Gioca un’altra carta che dia Movimento e vai avanti.',
       end: 'Per un turno basta così. Concludi qui il turno: poi peschi fino ad avere di nuovo cinque carte.',
       farewell:
         'Le carte giocate vanno nella pila degli scarti, e quando il mazzo è vuoto il Round volge al termine. Il mazzo, insomma, è il tuo orologio.',
@@ -35,7 +35,7 @@ export const firstSteps: Words = {
         'Hai un gettone di mana verde, e [card march] è verde. Gioca la metà inferiore, che dà Movimento 4, e paga con il gettone.',
       sideways:
         '[card rage] è una carta da combattimento, inutile in viaggio. Ma ogni carta si può giocare di traverso per 1 punto: usala come Movimento 1.',
-      walk: 'In tutto fa Movimento 7, abbastanza per il villaggio a nord-est. Raggiungilo, in una volta o uno spazio dopo l’altro.',
+      walk: 'In tutto fa Movimento 7, abbastanza per il villaggio a nord. Raggiungilo, in una volta o uno spazio dopo l’altro.',
       undo: 'Non sei sicuro? Annulla riporta indietro ogni passo finché non si rivela qualcosa di nascosto, quindi prova pure.',
       end: 'Ti restano due carte, e rimangono in mano. Concludi il turno e pesca quelle che mancano.',
     },
@@ -55,7 +55,7 @@ export const firstSteps: Words = {
       crystal:
         'Hai un cristallo verde. Ti resta di turno in turno finché non lo spendi: usalo ora per la metà inferiore di [card march].',
       token:
-        'Con i gettoni è il contrario: spariscono alla fine del turno. Trasforma il gettone rosso in un cristallo con [card crystallize].',
+        'Con i gettoni è il contrario: se non li usi, li perdi. Trasforma il gettone rosso in un cristallo con [card crystallize].',
       gold: 'Di giorno un dado oro vale per il colore che vuoi. Il mana nero dorme fino al calar della notte.',
       end: 'Concludi il turno. I cristalli restano, e il dado viene rilanciato.',
     },
@@ -69,7 +69,7 @@ export const firstSteps: Words = {
       terrain:
         'Ogni terreno ha il suo prezzo: di giorno la pianura costa 2 Movimento, colline e foreste 3. Nei laghi e sulle montagne non si entra.',
       gather:
-        'C’è altra terra oltre il bordo della mappa. Raccogli Movimento 4: due per arrivare al bordo, due per guardare oltre.',
+        'C’è altra terra oltre il bordo della mappa. Gioca carte per Movimento 4: due per arrivare al bordo, due per guardare oltre.',
       edge: 'Raggiungi il villaggio. Da lì il bordo della mappa è proprio accanto a te.',
       explore:
         'Esplorare costa 2 Movimento, qualunque cosa ci sia. Scegli il contorno tratteggiato per rivelare una nuova tessera.',

@@ -10,7 +10,7 @@ export const mastery: Words = {
     steps: {
       dusk: 'A un Round di giorno segue un Round di notte. Il mazzo viene rimescolato, le Unità sono di nuovo pronte e la Fonte viene rilanciata.',
       tactic:
-        'Ogni Round comincia con una Tattica. Un numero basso fa giocare per primi; uno alto dà di più: scegline una qualsiasi.',
+        'Ogni Round comincia con una Tattica. Un numero basso fa giocare per primi; uno alto dà di più: prendine una qualsiasi, come [tactic from-the-dusk].',
       order:
         'La Tattica resta con te per tutto il Round. Alcune agiscono una volta, altre a ogni turno: puntala per leggere che cosa fa.',
       source:
@@ -34,11 +34,11 @@ export const mastery: Words = {
       walls:
         'Le mura fortificano chi ci sta dietro: nella prima fase lo raggiungono solo gli Attacchi d’Assedio. E un assalto costa 1 Reputazione.',
       assault: 'Hai Movimento 3, quanto basta per queste colline. Entra nel castello: così comincia l’assalto.',
-      siege: 'Non hai Attacchi d’Assedio, quindi concludi questa fase.',
+      siege: 'Non hai Attacchi d’Assedio, quindi passa alla fase di Blocco.',
       block:
-        'Serve Blocco 6. Potenzia [card determination] con il dado blu per 5, e aggiungi una carta qualsiasi di traverso per l’ultimo punto.',
+        'Serve Blocco 6. Scegli il nemico, potenzia [card determination] con il dado blu per 5, e aggiungi [card promise] di traverso per l’ultimo punto.',
       attack:
-        'Ora le mura non li aiutano. Potenzia [card rage] con il gettone rosso per Attacco 4, aggiungi una carta di traverso e attacca.',
+        'Passa alla fase di Attacco: ora le mura non li aiutano. Scegli il nemico, potenzia [card rage] con il gettone rosso, aggiungi [card threaten] di traverso e attacca.',
       yours:
         'Il castello è tuo, e lo dice il tuo Scudo. Se concludi il turno lì o accanto, peschi una carta in più per ogni castello che possiedi.',
       tower:
@@ -62,7 +62,7 @@ export const mastery: Words = {
       spent:
         'Le guardie sono esaurite fino al prossimo Round. Un’Unità pronta vale quanto due carte, quindi non sprecarla.',
       attack:
-        'Conta solo metà del tuo attacco: per l’Armatura 3 ti serve 6. Potenzia [card rage] per 4, aggiungi 2 da [unit peasants] e attacca.',
+        'Conta solo metà del tuo attacco: per l’Armatura 3 ti serve 6. Scegli il nemico, potenzia [card rage] per 4, aggiungi 2 da [unit peasants] e attacca.',
       damage:
         'Le Unità possono anche subire danni al posto tuo: ognuna ne assorbe quanto la sua Armatura, e resta ferita. Ferita, non fa nulla finché non è curata.',
       end: 'Bel combattimento. Concludi il turno.',
@@ -81,10 +81,11 @@ export const mastery: Words = {
         'Con una sola carta qui c’è poco da fare. Annuncia la fine del Round; gli altri avrebbero ancora un turno.',
       fresh:
         'Un nuovo Round: tutte le tue carte sono tornate nel mazzo, e hai una mano nuova. Anche i dadi e le offerte sono nuovi.',
-      tactic: 'Scegli una Tattica e comincia il turno.',
-      city: 'Resta una sola tessera, quindi la città dev’essere lì. Raccogli Movimento 2 ed esplora.',
+      tactic: 'Prendi una Tattica, come [tactic long-night], e inizia il turno.',
+      city: 'Resta una sola tessera, quindi la città dev’essere lì. Gioca una carta che dia Movimento, ed esplora.',
       last: 'Eccola! In questo scenario la partita finisce quando si trova la città: tutti hanno ancora un turno.',
-      finish: 'Gioca l’ultimo turno come vuoi, poi concludilo.',
+      finish: 'Concludi il turno. Ne resta ancora uno.',
+      bow: 'Inizia l’ultimo turno, gioca una carta e concludi il turno.',
       score:
         'La Fama è il tuo punteggio, con qualcosa in più per Unità, carte, cristalli e conquiste, e in meno per le Ferite. Il gioco è tutto qui: ora giocalo!',
     },

@@ -13,10 +13,11 @@ export const beyond: Words = {
     steps: {
       fire: 'Os [enemy fire-mages] atacam com Fogo 6. Contra Fogo, só o Bloqueio de Gelo (ou de Fogo Frio) conta inteiro; qualquer outro conta metade.',
       block:
-        '[card cold-toughness] dá Bloqueio de Gelo. Escolha o inimigo, potencialize a carta com um marcador azul e bloqueie.',
+        'Escolha o inimigo, potencialize [card cold-toughness] com um marcador azul e bloqueie. Ela dá Bloqueio de Gelo.',
       resistance:
         'A chama ao lado da Armadura é uma resistência: ataques de Fogo contam metade contra eles. O resto conta inteiro.',
-      attack: 'Então, Armadura 5. Potencialize [card rage] com o dado vermelho, some uma carta de lado e ataque.',
+      attack:
+        'Passe à fase de Ataque: a Armadura deles é 5. Escolha o inimigo, potencialize [card rage] com o dado vermelho, some [card march] de lado e ataque.',
     },
     astray: {
       hurt: 'O fogo passou. Termine a luta assim mesmo, ou recomece este passo e bloqueie com Gelo.',
@@ -46,8 +47,9 @@ export const beyond: Words = {
         'Uma cidade é fortificada, e cada cor fortalece os defensores à sua maneira. Esta, vermelha, torna brutais os ataques físicos.',
       assault: 'Entrar em qualquer cidade custa 2 de Movimento, e a invasão, 1 de Reputação. Entre.',
       block:
-        'Sem Ataque de Cerco, passe a primeira fase. Os [enemy swordsmen] atacam com 6: potencialize [card determination] e some uma carta de lado.',
-      attack: 'Agora a Armadura, 5. Potencialize [card rage] com o marcador vermelho, some uma carta de lado e ataque.',
+        'Sem Ataque de Cerco, passe à fase de Bloqueio. Contra os 6 deles, escolha o inimigo, potencialize [card determination], some [card march] de lado e bloqueie.',
+      attack:
+        'Passe à fase de Ataque: a Armadura deles é 5. Escolha o inimigo, potencialize [card rage] com o marcador vermelho, some [card promise] de lado e ataque.',
       leader:
         'O último defensor caiu, e a cidade está conquistada. Seus Escudos na carta dela fazem de você o líder, e lá os habitantes o tratam melhor.',
     },
@@ -65,7 +67,7 @@ export const beyond: Words = {
       phases:
         'O defensor decide quanto participa, e depois vocês se alternam: primeiro de longe, depois corpo a corpo. Contra um ataque de longe, 2 de Bloqueio detêm 1.',
       strike:
-        'Passe a fase à distância. No corpo a corpo você começa: potencialize [card rage] com o marcador vermelho e ataque.',
+        'Passe a fase à distância. No corpo a corpo você começa: potencialize [card rage] com o marcador vermelho e realize o ataque.',
       finish: 'O que passou é você quem distribui. Fira [hero goldyx]: isso custa tanto dano quanto a Armadura dele.',
       spoils:
         'Com dano de sobra você poderia forçá-lo a recuar ou tomar um Artefato. Forçar um herói com mais Fama a recuar rende Fama.',
@@ -81,7 +83,8 @@ export const beyond: Words = {
       propose: 'Proponha a invasão e convide [hero goldyx].',
       share: 'Ele aceitou. Cada um enfrenta um defensor, sorteado, e você luta primeiro.',
       enter: 'Falta entrar. Jogue [card march] e entre na cidade.',
-      fight: 'Lute como sempre: bloqueie com [card determination] e ataque com [card rage].',
+      fight:
+        'Passe à fase de Bloqueio, escolha o inimigo e bloqueie com [card determination], potencializada. Depois ataque com [card rage], potencializada.',
       result:
         'Agora é a vez de ele lutar contra a parte dele. A cidade só cai quando todos os defensores são derrotados.',
     },
@@ -96,7 +99,7 @@ export const beyond: Words = {
       turn: 'No turno dele, vira três cartas do próprio baralho. Jogue uma carta, encerre o turno e observe.',
       count:
         'Se a última carta é da cor de cristais que ele tem, vira mais. Com o baralho vazio, anuncia o fim da Rodada.',
-      pressure: 'O baralho dele está quase no fim. Jogue mais um turno, e vem o anúncio.',
+      pressure: 'O baralho dele está quase no fim. Jogue uma carta e encerre o turno outra vez: vem o anúncio.',
       plan: 'Depois disso você sempre tem mais um turno. Fique de olho no baralho dele, na faixa de cima, e planeje a Rodada por ele.',
     },
     astray: {},
@@ -109,8 +112,9 @@ export const beyond: Words = {
       style:
         '[hero tovak] vence por não perder: seus Poderes bloqueiam e fazem cartas simples valerem mais. Dois deles estão aqui.',
       shield: 'Escolha o inimigo e use [skill tovak-shield-mastery] para Bloqueio 3. Sem gastar carta nem mana.',
-      sideways: 'Agora [skill tovak-i-dont-give-a-damn]: uma carta de lado dá 2 em vez de 1. Passe ao ataque e use-o.',
-      win: 'Some [card rage] e ataque.',
+      sideways:
+        'Passe à fase de Ataque, escolha o inimigo e use [skill tovak-i-dont-give-a-damn]. Com ele, [card march] de lado dá 2 em vez de 1.',
+      win: 'Jogue [card march] de lado, some [card rage] e ataque.',
       play: 'Com [hero tovak], guarde as cartas para o ataque e deixe os Poderes bloquearem. Até uma mão fraca dá um bom turno.',
     },
     astray: {},
@@ -124,7 +128,7 @@ export const beyond: Words = {
         '[hero goldyx] é um dragão com um tesouro: seus Poderes produzem mana e cristais. Cartas potencializadas são o seu pão de cada dia.',
       craft: 'Use [skill goldyx-green-crystal-craft]: um cristal azul para guardar e um marcador verde para já.',
       power: 'Gaste logo o marcador: jogue a metade de baixo de [card march].',
-      fly: 'E ele voa. Use [skill goldyx-flight] e passe por cima de qualquer terreno.',
+      fly: 'E ele voa. Use [skill goldyx-flight] e vá até o vilarejo, por cima de qualquer terreno.',
       play: 'Com [hero goldyx], encha o estoque cedo e gaste onde importa: em Feitiços e na luta que decide a Rodada.',
     },
     astray: {},
@@ -135,9 +139,9 @@ export const beyond: Words = {
     about: 'Um exército e boas maneiras.',
     steps: {
       style: '[hero norowas] deixa os outros lutarem. Seus Poderes trazem Influência e fortalecem Unidades.',
-      talk: 'Você está num vilarejo com Unidades à disposição. Converse com os habitantes.',
+      talk: 'Você está num vilarejo com Unidades à disposição. Aperte “Interagir com os habitantes locais”.',
       negotiate: 'Use [skill norowas-bright-negotiation]: de dia dá Influência 3.',
-      recruit: 'Some uma ou duas cartas e recrute [unit utem-guardsmen].',
+      recruit: 'Jogue [card promise] e recrute [unit utem-guardsmen].',
       play: 'Com [hero norowas], recrute cedo, mantenha a Reputação alta e use [skill norowas-leadership] para que uma Unidade decida a luta.',
     },
     astray: {},

@@ -8,7 +8,7 @@ export const encounters: Words = {
     title: 'Um vilarejo',
     about: 'Influência e a sua primeira Unidade.',
     steps: {
-      arrive: 'Há gente neste mapa, e alguns vão seguir você. Vá até o vilarejo.',
+      arrive: 'Há gente neste mapa, e alguns vão seguir você. Jogue uma carta que dê Movimento e vá até o vilarejo.',
       reputation:
         'Os habitantes já ouviram falar de você: a Reputação ajuda ou atrapalha cada conversa. Por enquanto ninguém o conhece, e ela conta 0.',
       talk: 'Conversar com os habitantes é a sua ação deste turno. Aperte “Interagir com os habitantes locais”.',
@@ -31,14 +31,14 @@ export const encounters: Words = {
     about: 'À distância, bloqueio, dano, ataque.',
     steps: {
       enemy: 'Estes [enemy prowlers] rondam a floresta. O escudo é a Armadura deles, 3; a espada é o ataque, 4.',
-      challenge: 'Você está ao lado deles e pode desafiá-los. Essa é a sua ação deste turno: desafie.',
+      challenge: 'Você está ao lado deles e pode lutar. Desafie os [enemy prowlers]: essa é a sua ação deste turno.',
       phases:
         'Um combate tem quatro fases: você ataca de longe, bloqueia, recebe o que passou e ataca. Cada uma é uma chance, nenhuma é obrigação.',
-      ranged: 'Agora só valem ataques à distância. O seu precisaria de mana branco, então encerre esta fase.',
+      ranged: 'Agora só valem ataques à distância. O seu precisaria de mana branco, então passe à fase de Bloqueio.',
       block:
-        'Eles atacam com 4, e um Bloqueio tem de igualar tudo. Potencialize [card determination] com o dado azul, que dá Bloqueio 5, e aperte “Bloquear o ataque”.',
+        'Eles atacam com 4, e um Bloqueio tem de igualar tudo. Escolha o inimigo, potencialize [card determination] com o dado azul e aperte “Bloquear o ataque”.',
       attack:
-        'Bloqueado, nem um arranhão! Agora o seu ataque precisa igualar a Armadura 3: potencialize [card rage] com o marcador vermelho e tenha Ataque 4.',
+        'Bloqueado, nem um arranhão! Agora o seu ataque precisa igualar a Armadura 3: escolha o inimigo, potencialize [card rage] com o marcador vermelho e ataque.',
       fame: 'Derrotados: 2 de Fama. Inimigos irascíveis também dão 1 de Reputação, porque os habitantes ficam gratos.',
       end: 'Depois de uma luta só resta concluir. Encerre o turno.',
     },
@@ -57,7 +57,7 @@ export const encounters: Words = {
       places:
         'Vilarejos vendem Cura, e uma clareira mágica cura um Ferimento de graça se você encerrar o turno nela. Nunca durante um combate.',
       end: 'Resta um Ferimento, e nenhuma Cura na mão. Encerre o turno; cuidamos dele no próximo.',
-      rest: 'Quando nada mais ajuda, descanse em vez de jogar um turno normal: descarte uma carta e quantos Ferimentos quiser. Descanse agora.',
+      rest: 'Quando nada mais ajuda, descanse em vez de jogar um turno normal: descarte uma carta e quantos Ferimentos quiser. Descanse agora, e descarte 1 Ferimento junto.',
       cost: 'O Ferimento está na pilha de descarte, não sumiu: volta quando o baralho é embaralhado. Só a Cura é definitiva.',
     },
     astray: {
@@ -69,14 +69,14 @@ export const encounters: Words = {
     title: 'Níveis e Poderes',
     about: 'Para que serve a Fama.',
     steps: {
-      win: 'Você tem 2 de Fama, falta 1 para o nível 2, e o ataque deste inimigo está bloqueado. Acabe com ele: potencialize [card rage] com o marcador vermelho e ataque.',
-      end: 'Agora há Fama suficiente. Os níveis vêm no fim do turno, então encerre-o.',
+      win: 'Você tem 2 de Fama, falta 1 para o nível 2, e o golpe está bloqueado. Escolha o inimigo, potencialize [card rage] com o marcador vermelho e ataque.',
+      end: 'Agora há Fama suficiente. Os níveis vêm quando o turno acaba: encerre o turno.',
       skill:
         'O nível 2 traz um Poder para o resto da partida. Escolha um dos dois: [skill tovak-double-time] dá Movimento a cada turno.',
       action:
-        'Traz também uma Ação Avançada, mais forte que as cartas iniciais. Ela vai para cima do baralho, e você a compra logo em seguida.',
-      again: 'Guarde ou descarte o que sobrou na mão e comece o próximo turno.',
-      use: 'O seu Poder está pronto. Use-o agora: não custa nem carta nem mana.',
+        'Traz também uma Ação Avançada, por exemplo [card agility]. Ela vai para cima do baralho, e você a compra logo em seguida.',
+      again: 'Fique com o resto da mão, compre e comece o próximo turno.',
+      use: 'O seu Poder está pronto. Use agora [skill tovak-double-time], ou o que você escolheu: não custa nem carta nem mana.',
       levels:
         'Os níveis pares trazem Poderes e cartas. Os ímpares permitem comandar mais uma Unidade, e alguns aumentam a Armadura ou o limite da mão.',
     },

@@ -12,8 +12,9 @@ export const firstSteps: Words = {
       aim: 'Esta partida se chama [scenario first-reconnaissance]: em algum lugar há uma cidade, e você precisa encontrá-la. Você tem poucas Rodadas, ora de dia, ora de noite.',
       hand: 'Estas cinco cartas são tudo o que você pode fazer neste turno. Andar, conversar, lutar: tudo se paga com cartas.',
       play: 'Vamos andar. Escolha [card march] e jogue a metade de cima: ela dá 2 pontos de Movimento.',
-      walk: 'Os espaços iluminados estão ao alcance, e cada um mostra quanto custa. Planícies custam 2: vá até uma.',
-      further: 'Agora, à peça seguinte. Jogue outra carta que dê Movimento e ande até deixar a peça inicial para trás.',
+      walk: 'Os espaços iluminados estão ao alcance, e cada um mostra quanto custa. Planícies custam 2: vá até a que fica a noroeste do portal.',
+      further:
+        'Agora, à peça seguinte, rumo ao vilarejo ao norte. Jogue outra carta que dê Movimento e ande mais um pouco.',
       end: 'Já é o bastante para um turno. Encerre o turno aqui: você compra cartas até ter cinco de novo.',
       farewell:
         'As cartas jogadas vão para a pilha de descarte, e quando o baralho acaba a Rodada se aproxima do fim. O baralho é, portanto, o seu relógio.',
@@ -34,7 +35,7 @@ export const firstSteps: Words = {
         'Você tem um marcador de mana verde, e [card march] é verde. Jogue a metade de baixo, que dá Movimento 4, e pague com o marcador.',
       sideways:
         '[card rage] é carta de luta e não ajuda na estrada. Mas qualquer carta pode ser jogada de lado por 1 ponto: use-a como Movimento 1.',
-      walk: 'São 7 de Movimento, o bastante para o vilarejo ao nordeste. Vá até lá, de uma vez ou espaço por espaço.',
+      walk: 'São 7 de Movimento, o bastante para o vilarejo ao norte. Vá até lá, de uma vez ou espaço por espaço.',
       undo: 'Ficou em dúvida? Desfazer volta atrás em cada passo até que algo oculto seja revelado, então experimente à vontade.',
       end: 'Sobraram duas cartas, e elas ficam na sua mão. Encerre o turno e compre as que faltam.',
     },
@@ -54,7 +55,7 @@ export const firstSteps: Words = {
       crystal:
         'Você tem um cristal verde. Ele fica com você de turno em turno até ser gasto: use-o agora na metade de baixo de [card march].',
       token:
-        'Com os marcadores é o contrário: somem no fim do turno. Transforme o marcador vermelho em cristal com [card crystallize].',
+        'Com os marcadores é o contrário: o que não se usa se perde. Transforme o marcador vermelho em cristal com [card crystallize].',
       gold: 'De dia, um dado dourado vale pela cor que você quiser. O mana preto dorme até anoitecer.',
       end: 'Encerre o turno. Os cristais ficam, e o dado é rolado de novo.',
     },
@@ -68,7 +69,7 @@ export const firstSteps: Words = {
       terrain:
         'Cada terreno tem seu preço: de dia, planícies custam 2 de Movimento; colinas e florestas, 3. Em lagos e montanhas não se entra.',
       gather:
-        'Há mais terra além da borda do mapa. Junte Movimento 4: dois para chegar à borda, dois para ver o que há depois dela.',
+        'Há mais terra além da borda do mapa. Jogue cartas até ter Movimento 4: dois para chegar à borda, dois para ver o que há depois dela.',
       edge: 'Vá até o vilarejo. De lá, a borda do mapa fica bem ao lado.',
       explore:
         'Explorar custa 2 de Movimento, seja qual for o terreno. Escolha o contorno tracejado para revelar uma peça nova.',

@@ -10,7 +10,7 @@ export const mastery: Words = {
     steps: {
       dusk: 'A uma Rodada de dia segue uma Rodada de noite. O baralho é embaralhado, as Unidades ficam prontas de novo e a Fonte é rolada.',
       tactic:
-        'Toda Rodada começa com uma Tática. Um número baixo joga primeiro; um alto dá mais: escolha qualquer uma.',
+        'Toda Rodada começa com uma Tática. Um número baixo joga primeiro; um alto dá mais: pegue qualquer uma, como [tactic from-the-dusk].',
       order:
         'A Tática fica com você a Rodada toda. Algumas agem uma vez, outras a cada turno: aponte para ela para ler o que faz.',
       source:
@@ -34,11 +34,11 @@ export const mastery: Words = {
       walls:
         'As muralhas fortificam quem está atrás delas: na primeira fase, só Ataques de Cerco os alcançam. E uma invasão custa 1 de Reputação.',
       assault: 'Você tem Movimento 3, o bastante para estas colinas. Entre no forte: é assim que a invasão começa.',
-      siege: 'Você não tem Ataque de Cerco, então encerre esta fase.',
+      siege: 'Você não tem Ataque de Cerco, então passe à fase de Bloqueio.',
       block:
-        'É preciso Bloqueio 6. Potencialize [card determination] com o dado azul, que dá 5, e some qualquer carta de lado para o ponto que falta.',
+        'É preciso Bloqueio 6. Escolha o inimigo, potencialize [card determination] com o dado azul, que dá 5, e some [card promise] de lado para o ponto que falta.',
       attack:
-        'Agora as muralhas não ajudam. Potencialize [card rage] com o marcador vermelho, que dá Ataque 4, some uma carta de lado e ataque.',
+        'Passe à fase de Ataque: agora as muralhas não ajudam. Escolha o inimigo, potencialize [card rage] com o marcador vermelho, some [card threaten] de lado e ataque.',
       yours:
         'O forte é seu, e o seu Escudo mostra isso. Ao encerrar o turno nele ou ao lado, você compra uma carta a mais por forte que possui.',
       tower: 'Torres de mago funcionam igual, com guardas mais estranhos. A recompensa é um Feitiço.',
@@ -61,7 +61,7 @@ export const mastery: Words = {
       spent:
         'Os guardas estão usados até a próxima Rodada. Uma Unidade pronta vale tanto quanto duas cartas, então não a desperdice.',
       attack:
-        'Só metade do seu ataque conta: para a Armadura 3 você precisa de 6. Potencialize [card rage], que dá 4, some 2 de [unit peasants] e ataque.',
+        'Só metade do seu ataque conta: para a Armadura 3 você precisa de 6. Escolha o inimigo, potencialize [card rage], que dá 4, some 2 de [unit peasants] e ataque.',
       damage:
         'Unidades também podem receber dano no seu lugar: cada uma absorve o valor da sua Armadura e fica ferida. Ferida, não faz nada até ser curada.',
       end: 'Boa luta. Encerre o turno.',
@@ -79,10 +79,11 @@ export const mastery: Words = {
       announce: 'Com uma só carta há pouco a fazer aqui. Anuncie o fim da Rodada; os outros ainda teriam um turno.',
       fresh:
         'Uma nova Rodada: todas as suas cartas voltaram ao baralho, e você tem uma mão nova. Os dados e as ofertas também são novos.',
-      tactic: 'Escolha uma Tática e comece o turno.',
-      city: 'Resta uma única peça, então a cidade só pode estar ali. Junte Movimento 2 e explore.',
+      tactic: 'Pegue uma Tática, como [tactic long-night], e comece o turno.',
+      city: 'Resta uma única peça, então a cidade só pode estar ali. Jogue uma carta que dê Movimento e explore.',
       last: 'Ali está ela! Neste cenário a partida termina quando a cidade é encontrada: todos têm mais um turno.',
-      finish: 'Jogue o último turno como quiser e encerre-o.',
+      finish: 'Encerre o turno. Resta mais um.',
+      bow: 'Comece o último turno, jogue uma carta e encerre o turno.',
       score:
         'A Fama é a sua pontuação, com algo a mais por Unidades, cartas, cristais e conquistas, e a menos por Ferimentos. Este é o jogo inteiro: agora jogue!',
     },
