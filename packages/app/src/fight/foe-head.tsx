@@ -47,7 +47,11 @@ export function FoeHead({ foe, facts, phase, at }: FoeHeadProps) {
           {words.fame} {fame} <CodexSign at={`enemy/${foe.enemy}`} />
         </p>
       )}
-      {facts.targeted && <p className="foe-flag">{phase === 'block' ? words.blocking : words.target}</p>}
+      {facts.targeted && (
+        <p className="foe-flag" data-juts>
+          {phase === 'block' ? words.blocking : words.target}
+        </p>
+      )}
     </div>
   );
 }

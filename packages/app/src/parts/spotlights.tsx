@@ -38,11 +38,13 @@ export function Spotlights<At extends string>({ at, find, isQuiet }: Props<At>) 
 function place(ring: HTMLElement, element: Element | null): void {
   ring.hidden = element === null;
   if (element === null) return;
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const [x, y] = [Math.max(2, left - GAP), Math.max(2, top - GAP)];
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  // What juts out at the top is not crossed by the ring.
+  const jut = element.querySelector('[data-juts]')?.getBoundingClientRect().top ?? top;
+  const [x, y] = [Math.max(2, left - GAP), Math.max(2, Math.min(top, jut) - GAP)];
   Object.assign(ring.style, {
     transform: `translate(${x}px, ${y}px)`,
-    width: `${Math.min(innerWidth - 2, left + width + GAP) - x}px`,
-    height: `${Math.min(innerHeight - 2, top + height + GAP) - y}px`,
+    width: `${Math.min(innerWidth - 2, right + GAP) - x}px`,
+    height: `${Math.min(innerHeight - 2, bottom + GAP) - y}px`,
   });
 }
