@@ -16,7 +16,7 @@ const PLACES: Readonly<Record<Landmark, Place>> = {
   played: { selector: '[data-mark="played"]' },
   source: { selector: '.strip-source' },
   round: { selector: '.strip-round' },
-  question: { selector: '.stage, .table-question' },
+  question: { selector: '.stage, .question' },
   way: { selector: '.end-turn, [data-key="end-phase"]' },
   undo: { selector: '.strip-undo' },
   fame: { selector: '[data-mark="fame"]', panel: 'hero' },

@@ -96,8 +96,8 @@ const keep = lesson({
         'attack',
       ],
     },
-    { id: 'yours', at: ['armor'] },
-    { id: 'tower', at: ['rules'] },
+    { id: 'yours', at: ['hex 5,-6'] },
+    { id: 'tower' },
     { id: 'end', goal: heard('turn-ended'), at: ['way'], show: ['end-phase', 'end-turn', 'done'] },
   ],
   exam: {
