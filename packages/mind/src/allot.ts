@@ -113,10 +113,13 @@ export class Allotting {
     /** The most that crystals gained can save of those used. */
     const savedBy = (taken: number, crystals: number): number => {
       if (crystals === 0) return 0;
-      let n = 0;
-      for (const { takes, price, crystals: gained } of arsenal.menders)
-        if ((takes & taken) === 0) n += aim.crystal * gained - price;
-      return Math.min(n, crystals);
+      let [n, counted] = [0, taken];
+      for (const { takes, price, crystals: gained } of arsenal.menders) {
+        if ((takes & counted) !== 0) continue;
+        n += Math.min(aim.crystal * gained, crystals) - price;
+        counted |= takes;
+      }
+      return Math.max(0, Math.min(n, crystals));
     };
 
     const pay = (taken: number, wanted: Counts, made: Counts, price: number, then: Then): void => {

@@ -112,7 +112,7 @@ export function arsenalOf(table: MageKnight, seat: Seat, aim: Aim, refused: Read
     alike: names.map((name, i) => i > 0 && names[i - 1] === name && i !== cards.length),
     makers: lists.flat().filter(arm => !isWeapon(arm) && arm.makes !== NONE),
     treats: lists.flat().filter(arm => !isWeapon(arm) && arm.price < 0),
-    menders: lists.flat().filter(arm => !isWeapon(arm) && arm.price < aim.crystal * arm.crystals),
+    menders: lists.flatMap(list => mendersIn(list, aim)),
     sweetness: lists.map(list => Math.max(0, ...list.map(({ price }) => -price))),
     crystals,
     cards,
@@ -128,6 +128,13 @@ export function arsenalOf(table: MageKnight, seat: Seat, aim: Aim, refused: Read
 }
 
 const isWeapon = ({ attacks, blocks }: Arm): boolean => attacks.length + blocks.length > 0;
+
+/** Of the arms of an owner that only give crystals, one for each cost: which color is gained makes no difference. */
+function mendersIn(list: readonly Arm[], aim: Aim): Arm[] {
+  const found = list.filter(arm => !isWeapon(arm) && arm.price < aim.crystal * arm.crystals);
+  const costs = found.map(({ takes, wants, discards, price }) => [takes, wants, discards, price].join(' '));
+  return found.filter((_, i) => costs.indexOf(costs[i] as string) === i).sort((a, b) => a.price - b.price);
+}
 
 /** A use in words. */
 export const wordOf = (key: string, answers: readonly string[]): string => [key, ...answers].join(' / ');

@@ -39,7 +39,7 @@ const FITS: Readonly<Record<Pack, (line: readonly string[]) => boolean>> = {
 
 /** Proves a fight: small ones by trying everything if necessary, others only if arithmetic suffices. */
 export const proofOf = (scene: Scene): Proof | null =>
-  prove(scene, { nodes: 100_000, positions: 8, exhaustive: isSmall(scene) ? MOST_POSITIONS : 0 });
+  prove(scene, { nodes: 800_000, positions: 8, exhaustive: isSmall(scene) ? MOST_POSITIONS : 0 });
 
 const MOST_POSITIONS = 6000;
 const isSmall = ({ combat, hand = [] }: Scene): boolean => combat?.enemies.length === 1 && hand.length < 5;

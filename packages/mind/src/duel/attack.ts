@@ -14,7 +14,7 @@ import { aimOfRival, duelIn, rivalOf, stakesOf } from './stakes.ts';
  */
 
 /** An attack played through the rules, and its average value over all hands the other player may have. */
-export interface Attacked {
+interface Attacked {
   readonly keys: readonly string[];
   readonly value: number;
 }
