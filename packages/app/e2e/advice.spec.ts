@@ -5,8 +5,24 @@ import { saved } from './moments.ts';
 
 const { scene } = SCENES.five as NonNullable<(typeof SCENES)[string]>;
 const game = () => saved('advice', new Session(buildScene(scene)));
+const turn = () =>
+  saved(
+    'turn',
+    new Session(
+      buildScene({
+        players: 1,
+        hand: ['march', 'rage'],
+        mana: ['red'],
+        source: [],
+        at: '0,0',
+        map: { '0,0': 'plains', '1,0': 'plains', '0,1': 'village' },
+        enemies: [{ at: '1,0', enemy: 'wolf-riders', role: 'rampaging' }],
+      }),
+    ),
+  );
 
 test('advice is off until a setting turns it on; then it is worked out beside the fight', async ({ page }) => {
+  await shelve(page, turn());
   await openGame(page, game());
   await expect(page.locator('.fight')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Advice' })).toHaveCount(0);
@@ -23,6 +39,10 @@ test('advice is off until a setting turns it on; then it is worked out beside th
   await page.keyboard.press('Escape');
   await expect(advice).toHaveCount(0);
   await expect(page.locator('.fight')).toBeVisible();
+  // On the map, it is plans for the turn.
+  await page.goto('./#/game/turn');
+  await page.getByRole('button', { name: 'Plans for this turn' }).click();
+  await expect(page.getByRole('button', { name: /The best I found/ })).toBeVisible({ timeout: 60_000 });
 });
 
 test.describe('on a phone', () => {
