@@ -13,6 +13,7 @@ import {
   scoreSheets,
   seeded,
   shownTo,
+  type ToldNews,
   viewOf,
 } from '@deedbook/engine';
 import { type Stage, stageOf } from './stages.ts';
@@ -60,19 +61,19 @@ export function playMatch(match: Match): Result[] {
   const turns = bots.map(() => 0);
   const stages = bots.map((): Stage[] => []);
   let found = 0;
-  let turn: State['turn']['seat'] = null;
+  // Turns may follow each other without a question in between, so they are counted by the news.
+  const news: ToldNews[] = [];
+  table.news = news;
   for (let answers = 0; ; answers++) {
     const [question] = table.advance();
+    for (const { news: one } of news.splice(0))
+      if (one.news === 'turn-ended') turns[one.seat] = (turns[one.seat] ?? 0) + 1;
     if (!question) break;
     if (answers > MOST) throw new Error(`no end after ${MOST} decisions`);
     const { seat } = question;
     const { user } = process.threadCpuUsage();
     const key = answerOf(table, bots[seat] as Bot, question, answers);
     spent[seat] = (spent[seat] as number) + (process.threadCpuUsage().user - user) / 1000;
-    if (table.state.turn.seat !== turn) {
-      turn = table.state.turn.seat;
-      if (turn !== null) turns[turn] = (turns[turn] ?? 0) + 1;
-    }
     const before = turns.map((n, i) => stageOf(table.state, i, n));
     const refusal = table.answer(seat, key);
     if (refusal) throw new Error(`'${key}' of ${match.players[seat]} is refused by ${refusal.rule}`);
