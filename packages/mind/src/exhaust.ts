@@ -2,7 +2,6 @@ import {
   type Act,
   ENEMIES,
   type Foe,
-  keyOfPosition,
   type MageKnight,
   type Name,
   type Question,
@@ -12,6 +11,7 @@ import {
   yieldsOf,
 } from '@deedbook/engine';
 import { type Aim, outcomeOf } from './aim.ts';
+import { type Exhausted, Search } from './search.ts';
 
 /*
  * Searches every way to fight on, playing the rules answer by answer: the reference for the faster methods. It skips
@@ -20,78 +20,32 @@ import { type Aim, outcomeOf } from './aim.ts';
  * the pile.
  */
 
-export interface Exhausted {
-  readonly value: number;
-  /** The answers up to the first random event. */
-  readonly keys: readonly string[];
-  readonly nodes: number;
-  /** Whether it left out an answer that reveals something, such as drawing cards: with luck, that may be better. */
-  readonly leavesOut: boolean;
-}
-
-export class TooMany extends Error {}
-
 /** The best fight by exhaustive search; null if that takes more than `most` positions. */
-export function exhaust(start: MageKnight, seat: Seat, aim: Aim, most: number): Exhausted | null {
-  const search = new Exhaustion(start, seat, aim, most);
-  try {
-    const value = search.valueFrom(start);
-    return { value, keys: search.lineFrom(start), nodes: search.nodes, leavesOut: search.leavesOut };
-  } catch (error) {
-    if (error instanceof TooMany) return null;
-    throw error;
-  }
-}
+export const exhaust = (start: MageKnight, seat: Seat, aim: Aim, most: number): Exhausted | null =>
+  new FightSearch(start, seat, aim, most).run(start);
 
 /** Acts that only waste something or do nothing in a fight. */
 export const POINTLESS: readonly Act['act'][] = ['give-up', 'spare', 'break', 'begin-turn', 'plunder', 'tactic'];
 
-class Exhaustion {
-  nodes = 0;
-  leavesOut = false;
+class FightSearch extends Search {
   private readonly before: State;
-  private readonly seat: Seat;
   private readonly aim: Aim;
-  private readonly most: number;
-  private readonly known = new Map<string, { readonly value: number; readonly key: string }>();
 
   constructor(start: MageKnight, seat: Seat, aim: Aim, most: number) {
+    super(seat, most);
     this.before = start.clone().state;
-    this.seat = seat;
     this.aim = aim;
-    this.most = most;
   }
 
-  valueFrom(table: MageKnight): number {
-    const word = keyOfPosition(table.state);
-    const met = this.known.get(word);
-    if (met) return met.value;
-    if (++this.nodes > this.most) throw new TooMany();
-    let best = { value: Number.NEGATIVE_INFINITY, key: '' };
-    for (const key of this.worthTrying(table)) {
-      const value = this.valueAfter(table, key);
-      if (value !== null && value > best.value) best = { value, key };
-    }
-    this.known.set(word, best);
-    return best.value;
+  protected actorIn(): Seat {
+    return this.seat;
   }
 
-  /** The best answers from a position already searched. */
-  lineFrom(start: MageKnight): string[] {
-    const keys: string[] = [];
-    const table = start.clone();
-    while (table.state.combat !== null) {
-      const key = this.known.get(keyOfPosition(table.state))?.key;
-      if (key === undefined || key === '') break;
-      keys.push(key);
-      if (this.isChance(table, key)) break;
-      table.answer(this.seat, key);
-    }
-    return keys;
+  protected isOn({ state }: MageKnight): boolean {
+    return state.combat !== null;
   }
 
-  /** The value after an answer; null if it reveals something unknown. */
-  private valueAfter(table: MageKnight, key: string): number | null {
+  protected valueAfter(table: MageKnight, _actor: Seat, key: string): number | null {
     if (this.isChance(table, key)) return this.meanOf(table, key);
     const next = table.clone();
     const { fence } = next.state;
@@ -103,7 +57,7 @@ class Exhaustion {
   }
 
   /** Whether this ends the Ranged phase and an enemy summons. */
-  private isChance({ state }: MageKnight, key: string): boolean {
+  protected override isChance({ state }: MageKnight, key: string): boolean {
     return key === 'end-phase' && state.combat?.phase === 'ranged' && summonersIn(state).length > 0;
   }
 
@@ -119,7 +73,7 @@ class Exhaustion {
     return sum / weight;
   }
 
-  private *worthTrying(table: MageKnight): Generator<string> {
+  protected *worthTrying(table: MageKnight): Generator<string> {
     const question = table.questionFor(this.seat);
     if (!question) return;
     const { options } = question as Question<unknown, { readonly key: string; readonly act: Act }>;
