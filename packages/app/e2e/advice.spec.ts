@@ -1,25 +1,12 @@
 import { buildScene, Session } from '@deedbook/engine';
+import { ON_THE_MAP } from '../src/testing/on-the-map.ts';
 import { SCENES } from '../src/workshop/fight-scenes.ts';
 import { expect, openGame, PHONE, shelve, sharing as test } from './journey.ts';
 import { saved } from './moments.ts';
 
 const { scene } = SCENES.five as NonNullable<(typeof SCENES)[string]>;
 const game = () => saved('advice', new Session(buildScene(scene)));
-const turn = () =>
-  saved(
-    'turn',
-    new Session(
-      buildScene({
-        players: 1,
-        hand: ['march', 'rage'],
-        mana: ['red'],
-        source: [],
-        at: '0,0',
-        map: { '0,0': 'plains', '1,0': 'plains', '0,1': 'village' },
-        enemies: [{ at: '1,0', enemy: 'wolf-riders', role: 'rampaging' }],
-      }),
-    ),
-  );
+const turn = () => saved('turn', new Session(buildScene({ players: 1, ...ON_THE_MAP })));
 
 test('advice is off until a setting turns it on; then it is worked out beside the fight', async ({ page }) => {
   await shelve(page, turn());

@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { answer, useSeat } from '../game/table.ts';
 import { useSettings } from '../platform/settings.ts';
+import { ON_THE_MAP } from '../testing/on-the-map.ts';
 import { leave, sit as sitDown } from '../testing/sit.tsx';
 import { AdviceButton } from './advice-button.tsx';
 import { PlanControl } from './plan-control.tsx';
@@ -110,15 +111,6 @@ test('a turn without a fight in reach has nothing to weigh', () => {
   sitDown({ hand: ['march'], at: '0,0', map: { '0,0': 'plains', '1,0': 'plains' } }, <Steps />);
   expect(screen.queryByRole('button', { name: 'Can it be won?' })).toBeNull();
 });
-
-const ON_THE_MAP: Scene = {
-  hand: ['march', 'rage'],
-  mana: ['red'],
-  source: [],
-  at: '0,0',
-  map: { '0,0': 'plains', '1,0': 'plains', '0,1': 'village' },
-  enemies: [{ at: '1,0', enemy: 'wolf-riders', role: 'rampaging' }],
-};
 
 test('plans for the turn are given when asked, and drawn while they are looked at', async () => {
   const session = sitDown(ON_THE_MAP, <PlanControl />);
