@@ -20,8 +20,8 @@ type Happened = {
 }[NewsKind];
 
 export type Goal =
-  /** Something happened, to the learner where news has a seat. */
-  | ({ readonly goal: 'news'; readonly times?: number } & Happened)
+  /** Something happened, to the learner where news has a seat: since the step began, or at any time. */
+  | ({ readonly goal: 'news'; readonly times?: number; readonly ever?: true } & Happened)
   /** The hero is on one of these spaces. */
   | { readonly goal: 'at'; readonly spaces: readonly string[] }
   /** At least this many points are at hand. */
@@ -32,6 +32,9 @@ export type Goal =
   | { readonly goal: 'asked'; readonly prompt: Prompt }
   /** The fight has reached this phase. */
   | { readonly goal: 'phase'; readonly phase: Phase }
+  | { readonly goal: 'fighting' }
+  /** An enemy is chosen in a fight. */
+  | { readonly goal: 'aiming' }
   | { readonly goal: 'over' }
   | { readonly goal: 'all' | 'any'; readonly of: readonly Goal[] };
 
@@ -39,10 +42,14 @@ export type Goal =
 export interface Situation extends Pick<SeatState, 'seat' | 'view' | 'asked'> {
   /** The news since the step began. */
   readonly news: readonly News[];
+  /** The news since the course began. */
+  readonly allNews: readonly News[];
 }
 
 export const heard = <K extends NewsKind>(news: K, fields: Partial<Extract<News, { news: K }>> = {}, times = 1): Goal =>
   ({ goal: 'news', news, with: fields, times }) as unknown as Goal;
+/** Also counts if it happened in a step before, so that a learner who was faster is not asked for it again. */
+export const everHeard = <K extends NewsKind>(news: K): Goal => ({ goal: 'news', news, ever: true }) as unknown as Goal;
 export const standsAt = (...spaces: readonly string[]): Goal => ({ goal: 'at', spaces });
 export const has = (points: Points, n: number): Goal => ({ goal: 'points', points, n });
 export const holdsAtMost = (card: string, n: number): Goal => ({ goal: 'at-most', card, n });
@@ -51,6 +58,12 @@ export const fightsIn = (phase: Phase): Goal => ({ goal: 'phase', phase });
 export const all = (...of: readonly Goal[]): Goal => ({ goal: 'all', of });
 export const any = (...of: readonly Goal[]): Goal => ({ goal: 'any', of });
 export const isOver: Goal = { goal: 'over' };
+export const isFighting: Goal = { goal: 'fighting' };
+export const isAiming: Goal = { goal: 'aiming' };
+/** An attack was blocked, or the enemy was defeated without that. A lost fight is neither. */
+export const hasBlocked: Goal = any(heard('attack-blocked'), heard('enemy-defeated'));
+/** An attack got through, and the fight goes on. */
+export const isHurt: Goal = all(heard('wounds-taken'), isFighting);
 
 /** Whether a goal is reached. */
 export function isReached(goal: Goal, now: Situation): boolean {
@@ -58,7 +71,7 @@ export function isReached(goal: Goal, now: Situation): boolean {
   const player = view.players[seat];
   switch (goal.goal) {
     case 'news':
-      return now.news.filter(news => isSuch(news, goal, seat)).length >= (goal.times ?? 1);
+      return (goal.ever ? now.allNews : now.news).filter(news => isSuch(news, goal, seat)).length >= (goal.times ?? 1);
     case 'at':
       return player?.hex != null && goal.spaces.includes(hexName(player.hex));
     case 'points':
@@ -69,6 +82,10 @@ export function isReached(goal: Goal, now: Situation): boolean {
       return asked?.prompt === goal.prompt;
     case 'phase':
       return view.combat?.phase === goal.phase;
+    case 'fighting':
+      return view.combat !== null;
+    case 'aiming':
+      return (view.combat?.targets.length ?? 0) > 0;
     case 'over':
       return view.over;
     case 'all':

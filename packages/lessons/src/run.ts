@@ -86,6 +86,15 @@ export class Run {
     return this.situation.news.some(({ news }) => news === 'turn-ended');
   }
 
+  /** A fight of this step ended with enemies left. */
+  get isFightLost(): boolean {
+    return this.situation.news.some(
+      each =>
+        (each.news === 'fight-ended' && each.seat === LEARNER && !each.won) ||
+        (each.news === 'duel-ended' && each.winner !== LEARNER),
+    );
+  }
+
   /** Whether anything has been answered in this step. */
   get hasTried(): boolean {
     return this.session.log.length > (this.starts.at(-1) as Start).answers;
@@ -140,6 +149,7 @@ export const situationIn = (session: Session, since: number): Situation => ({
   view: session.view(LEARNER),
   asked: session.question(LEARNER),
   news: newsOf(session, since),
+  allNews: newsOf(session, 0),
 });
 
 const newsOf = (session: Session, since: number): readonly News[] =>

@@ -25,8 +25,9 @@ const trialOf = ({ state }: Session): Session => new Session(cloneState(state));
 
 /** Whether the goal is reached in a trial, with what happened before it. */
 function hasReached(run: Run, trial: Session, goal: Goal): boolean {
+  const before = run.situation;
   const { news, ...now } = situationIn(trial, 0);
-  return isReached(goal, { ...now, news: [...run.situation.news, ...news] });
+  return isReached(goal, { ...now, news: [...before.news, ...news], allNews: [...before.allNews, ...news] });
 }
 
 /** Answers in a trial; false if it is refused. */

@@ -33,7 +33,9 @@ export function Coach() {
   const steps: Readonly<Record<string, string>> = said.steps;
   const astray: Readonly<Record<string, string>> = said.astray;
   const wrong = run.astray;
-  const aside = wrong !== null ? astray[wrong] : run.isTurnOver && step.goal ? words.coach.turnOver : undefined;
+  const { turnOver, fightLost } = words.coach;
+  const missed = run.isTurnOver ? turnOver : run.isFightLost ? fightLost : undefined;
+  const aside = wrong !== null ? astray[wrong] : step.goal && missed;
   return (
     <>
       <Spotlights at={isShowing || isExam ? [] : (step.at ?? [])} find={elementAt} />

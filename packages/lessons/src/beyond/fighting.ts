@@ -1,4 +1,4 @@
-import { any, heard } from '../goal.ts';
+import { any, everHeard, hasBlocked, heard, isHurt } from '../goal.ts';
 import { lesson } from '../lesson.ts';
 
 /* Elements, Spells, a city, and fighting against or beside other players. */
@@ -21,15 +21,15 @@ const elements = lesson({
     { id: 'fire', at: ['enemy fire-mages'] },
     {
       id: 'block',
-      goal: any(heard('attack-blocked'), heard('fight-ended')),
+      goal: hasBlocked,
       at: ['enemy fire-mages', 'card cold-toughness'],
       show: ['target fire-mages', 'power cold-toughness', 'blue token', 'block'],
-      astray: { hurt: heard('wounds-taken') },
+      astray: { hurt: isHurt },
     },
     { id: 'resistance', at: ['enemy fire-mages'] },
     {
       id: 'attack',
-      goal: any(heard('enemy-defeated'), heard('fight-ended')),
+      goal: everHeard('enemy-defeated'),
       at: ['enemy fire-mages', 'card rage'],
       show: ['end-phase', 'target fire-mages', 'power rage', 'red die', 'sideways march attack', 'attack'],
     },
@@ -53,11 +53,11 @@ const spells = lesson({
     { id: 'challenge', goal: heard('fight-begins'), at: ['hex 1,0'], show: ['challenge 1,0'] },
     {
       id: 'strong',
-      goal: any(heard('card-played', { card: 'fireball' }), heard('fight-ended')),
+      goal: any(heard('card-played', { card: 'fireball' }), heard('enemy-defeated')),
       at: ['card fireball', 'die black'],
       show: ['target cursed-hags', 'power fireball', 'black die', 'red crystal'],
     },
-    { id: 'strike', goal: any(heard('enemy-defeated'), heard('fight-ended')), at: ['question'], show: ['attack'] },
+    { id: 'strike', goal: everHeard('enemy-defeated'), at: ['question'], show: ['attack'] },
     { id: 'day', at: ['source'] },
   ],
 });
@@ -82,14 +82,14 @@ const city = lesson({
     { id: 'assault', goal: heard('fight-begins'), at: ['hex 1,0'], show: ['assault 1,0'] },
     {
       id: 'block',
-      goal: any(heard('attack-blocked'), heard('fight-ended')),
+      goal: hasBlocked,
       at: ['card determination'],
       show: ['end-phase', 'target swordsmen', 'power determination', 'blue token', 'sideways march block', 'block'],
-      astray: { hurt: heard('wounds-taken') },
+      astray: { hurt: isHurt },
     },
     {
       id: 'attack',
-      goal: any(heard('city-conquered'), heard('fight-ended')),
+      goal: everHeard('city-conquered'),
       at: ['card rage'],
       show: ['end-phase', 'target swordsmen', 'power rage', 'red token', 'sideways promise attack', 'attack'],
     },
@@ -115,7 +115,7 @@ const duel = lesson({
     { id: 'phases', at: ['question'] },
     {
       id: 'strike',
-      goal: any(heard('duel-attacked'), heard('duel-ended')),
+      goal: heard('duel-attacked'),
       at: ['card rage'],
       show: ['pass', 'power rage', 'red token', 'attack'],
     },
@@ -161,7 +161,7 @@ const together = lesson({
     },
     {
       id: 'fight',
-      goal: any(heard('enemy-defeated'), heard('fight-ended')),
+      goal: everHeard('enemy-defeated'),
       at: ['card rage'],
       show: [
         'end-phase',

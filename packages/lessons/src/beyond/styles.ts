@@ -1,5 +1,5 @@
 import { FIRST_MAP } from '../chapters/first-steps.ts';
-import { all, any, fightsIn, has, heard, holdsAtMost } from '../goal.ts';
+import { all, any, everHeard, fightsIn, has, hasBlocked, heard, holdsAtMost, isAiming } from '../goal.ts';
 import { lesson } from '../lesson.ts';
 
 /* The dummy player, and what each hero is good at. */
@@ -37,6 +37,8 @@ const dummy = lesson({
   ],
 });
 
+const DARED = all(fightsIn('attack'), heard('skill-used', { skill: 'tovak-i-dont-give-a-damn' }));
+
 const tovak = lesson({
   id: 'tovak',
   scene: {
@@ -54,19 +56,20 @@ const tovak = lesson({
     { id: 'style', at: ['skills'] },
     {
       id: 'shield',
-      goal: any(heard('attack-blocked'), heard('fight-ended')),
+      goal: hasBlocked,
       at: ['skill tovak-shield-mastery'],
       show: ['target diggers', 'skill tovak-shield-mastery', 'block 3', 'block'],
     },
     {
       id: 'sideways',
-      goal: all(fightsIn('attack'), heard('skill-used', { skill: 'tovak-i-dont-give-a-damn' })),
+      goal: any(all(DARED, isAiming), everHeard('enemy-defeated')),
       at: ['skill tovak-i-dont-give-a-damn'],
       show: ['end-phase', 'target diggers', 'skill tovak-i-dont-give-a-damn'],
+      astray: { aimless: DARED },
     },
     {
       id: 'win',
-      goal: any(heard('enemy-defeated'), heard('fight-ended')),
+      goal: everHeard('enemy-defeated'),
       at: ['card march', 'card rage'],
       show: ['sideways march attack', 'play rage', 'attack 2', 'attack'],
     },

@@ -1,4 +1,16 @@
-import { all, any, fightsIn, has, heard, holdsAtMost, isAsked, standsAt } from '../goal.ts';
+import {
+  all,
+  any,
+  everHeard,
+  fightsIn,
+  has,
+  hasBlocked,
+  heard,
+  holdsAtMost,
+  isAsked,
+  isHurt,
+  standsAt,
+} from '../goal.ts';
 import { lesson } from '../lesson.ts';
 import { FIRST_MAP } from './first-steps.ts';
 
@@ -74,17 +86,17 @@ const fight = lesson({
       astray: { ended: heard('turn-ended') },
     },
     { id: 'phases', at: ['enemy prowlers'] },
-    { id: 'ranged', goal: any(fightsIn('block'), heard('fight-ended')), at: ['way'], show: ['end-phase'] },
+    { id: 'ranged', goal: any(fightsIn('block'), heard('enemy-defeated')), at: ['way'], show: ['end-phase'] },
     {
       id: 'block',
-      goal: any(heard('attack-blocked'), heard('fight-ended')),
+      goal: hasBlocked,
       at: ['card determination', 'enemy prowlers'],
       show: ['target prowlers', 'power determination', 'blue die', 'block'],
-      astray: { hurt: heard('wounds-taken') },
+      astray: { hurt: isHurt },
     },
     {
       id: 'attack',
-      goal: any(heard('enemy-defeated'), heard('fight-ended')),
+      goal: everHeard('enemy-defeated'),
       at: ['card rage', 'enemy prowlers'],
       show: ['end-phase', 'target prowlers', 'power rage', 'red token', 'attack'],
     },

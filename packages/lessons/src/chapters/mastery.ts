@@ -1,4 +1,4 @@
-import { any, fightsIn, heard, isAsked, isOver, standsAt } from '../goal.ts';
+import { any, everHeard, fightsIn, hasBlocked, heard, isAsked, isHurt, isOver, standsAt } from '../goal.ts';
 import { lesson } from '../lesson.ts';
 import { FIRST_MAP } from './first-steps.ts';
 
@@ -74,17 +74,17 @@ const keep = lesson({
     { id: 'look', at: ['hex 5,-6'] },
     { id: 'walls', at: ['hex 5,-6'] },
     { id: 'assault', goal: heard('fight-begins'), at: ['hex 5,-6'], show: ['assault 5,-6'] },
-    { id: 'siege', goal: any(fightsIn('block'), heard('fight-ended')), at: ['way'], show: ['end-phase'] },
+    { id: 'siege', goal: any(fightsIn('block'), heard('enemy-defeated')), at: ['way'], show: ['end-phase'] },
     {
       id: 'block',
-      goal: any(heard('attack-blocked'), heard('fight-ended')),
+      goal: hasBlocked,
       at: ['card determination', 'enemy swordsmen'],
       show: ['target swordsmen', 'power determination', 'blue die', 'sideways promise block', 'block'],
-      astray: { hurt: heard('wounds-taken') },
+      astray: { hurt: isHurt },
     },
     {
       id: 'attack',
-      goal: any(heard('conquered'), heard('fight-ended')),
+      goal: everHeard('conquered'),
       at: ['card rage', 'enemy swordsmen'],
       show: [
         'end-phase',
@@ -150,15 +150,15 @@ const units = lesson({
     { id: 'armor', at: ['enemy ironclads'] },
     {
       id: 'block',
-      goal: any(heard('attack-blocked'), heard('fight-ended')),
+      goal: hasBlocked,
       at: ['unit utem-guardsmen'],
       show: ['target ironclads', 'use utem-guardsmen block 4', 'block'],
-      astray: { hurt: heard('wounds-taken') },
+      astray: { hurt: isHurt },
     },
     { id: 'spent', at: ['units'] },
     {
       id: 'attack',
-      goal: any(heard('enemy-defeated'), heard('fight-ended')),
+      goal: everHeard('enemy-defeated'),
       at: ['card rage', 'unit peasants'],
       show: ['end-phase', 'target ironclads', 'power rage', 'red token', 'use peasants attack 2', 'attack'],
     },

@@ -109,7 +109,10 @@ export const beyond = {
       win: 'Play [card march] sideways, add [card rage], and attack.',
       play: 'With [hero tovak], keep your cards for the attack and let Skills do the blocking. Even a weak hand is a good turn.',
     },
-    astray: {},
+    astray: {
+      aimless:
+        'Without a chosen enemy, cards give only Move or Influence. Undo, choose the enemy, and use the Skill again.',
+    },
     exam: 'Defeat the enemy.',
   },
   goldyx: {

@@ -18,6 +18,7 @@ export const coach = {
   showing: 'Watch…',
   restart: 'Start this step over',
   toList: 'All lessons',
+  fightLost: 'The fight ended before you got there. Undo, play on, or start this step over.',
   turnOver: 'Your turn ended before you got there. Play on, or start this step over.',
   finished: 'Chapter complete',
   finishedLesson: 'Lesson complete',

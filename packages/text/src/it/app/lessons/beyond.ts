@@ -115,7 +115,10 @@ export const beyond: Words = {
       win: 'Gioca [card march] di traverso, aggiungi [card rage] e attacca.',
       play: 'Con [hero tovak] tieni le carte per l’attacco e lascia bloccare alle Abilità. Anche una mano debole fa un buon turno.',
     },
-    astray: {},
+    astray: {
+      aimless:
+        'Senza un nemico scelto le carte danno solo Movimento o Influenza. Annulla, scegli il nemico e usa di nuovo l’Abilità.',
+    },
     exam: 'Sconfiggi il nemico.',
   },
   goldyx: {

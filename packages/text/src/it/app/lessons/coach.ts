@@ -20,6 +20,7 @@ export const coach: AppWords['lessons']['coach'] = {
   showing: 'Guarda…',
   restart: 'Ricomincia questo passo',
   toList: 'Tutte le lezioni',
+  fightLost: 'Il combattimento è finito prima. Annulla, continua a giocare, o ricomincia questo passo.',
   turnOver: 'Il turno è finito prima. Continua a giocare, o ricomincia questo passo.',
   finished: 'Capitolo completato',
   finishedLesson: 'Lezione completata',

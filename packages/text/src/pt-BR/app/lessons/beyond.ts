@@ -117,7 +117,10 @@ export const beyond: Words = {
       win: 'Jogue [card march] de lado, some [card rage] e ataque.',
       play: 'Com [hero tovak], guarde as cartas para o ataque e deixe os Poderes bloquearem. Até uma mão fraca dá um bom turno.',
     },
-    astray: {},
+    astray: {
+      aimless:
+        'Sem um inimigo escolhido, as cartas só dão Movimento ou Influência. Desfaça, escolha o inimigo e use o Poder de novo.',
+    },
     exam: 'Derrote o inimigo.',
   },
   goldyx: {

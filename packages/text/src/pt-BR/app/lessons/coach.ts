@@ -20,6 +20,7 @@ export const coach: AppWords['lessons']['coach'] = {
   showing: 'Observe…',
   restart: 'Recomeçar este passo',
   toList: 'Todas as lições',
+  fightLost: 'O combate terminou antes disso. Desfaça, continue jogando ou recomece este passo.',
   turnOver: 'Seu turno terminou antes disso. Continue jogando ou recomece este passo.',
   finished: 'Capítulo concluído',
   finishedLesson: 'Lição concluída',
