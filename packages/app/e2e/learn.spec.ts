@@ -6,10 +6,13 @@ import { learn } from './learn/newcomer.ts';
 
 const coach = (page: Page): Locator => page.locator('.coach');
 
+/** Everything the coach speaks of is in a ring of light. */
+const seesRings = (page: Page): Promise<void> => expect(page.locator('.spotlight[hidden]')).toHaveCount(0);
+
 /** The coach says this, and what it speaks of is in a ring of light. */
 async function hears(page: Page, words: string | RegExp): Promise<void> {
   await expect(coach(page)).toContainText(words);
-  await expect(page.locator('.spotlight[hidden]')).toHaveCount(0);
+  await seesRings(page);
 }
 
 test('a newcomer finds the first chapter at once, and its words lead to the end by mouse', async ({ page }) => {
@@ -21,7 +24,7 @@ test('a newcomer finds the first chapter at once, and its words lead to the end 
   await hears(page, 'First Reconnaissance');
   await page.reload();
   await hears(page, 'First Reconnaissance');
-  expect(await learn(page, { language: 'en', hands: 'mouse' })).toBeNull();
+  expect(await learn(page, { language: 'en', hands: 'mouse', onStep: () => seesRings(page) })).toBeNull();
   await expect(coach(page)).toContainText('Chapter complete');
   await coach(page).getByRole('link', { name: 'All lessons' }).click();
   await expect(page.getByText('1 of 12 chapters done')).toBeVisible();
@@ -29,7 +32,7 @@ test('a newcomer finds the first chapter at once, and its words lead to the end 
 
 test('the roles and names of the screen lead through a chapter', async ({ page }) => {
   await page.goto('./#/learn/wounds');
-  expect(await learn(page, { language: 'en', hands: 'names' })).toBeNull();
+  expect(await learn(page, { language: 'en', hands: 'names', onStep: () => seesRings(page) })).toBeNull();
 });
 
 test('the second chapter by keyboard alone, with a wrong turn that is explained', async ({ page }) => {

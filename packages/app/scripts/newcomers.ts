@@ -75,6 +75,9 @@ async function newPage(browser: Browser, { language, hands }: Visit): Promise<Pa
   return context.newPage();
 }
 
+/** Longer than anything on the screen takes to load or to answer, in ms. */
+const PATIENCE = 8000;
+
 async function visit(browser: Browser, it: Visit): Promise<string | null> {
   const { lesson, language, hands } = it;
   const page = await newPage(browser, it);
@@ -93,6 +96,7 @@ async function visit(browser: Browser, it: Visit): Promise<string | null> {
     const stuck = await learn(page, {
       language,
       hands,
+      patience: PATIENCE,
       ...(values.pictures !== undefined && { onStep: picture }),
       ...(values.tell && { onPress: told => console.log(`  ${told}`) }),
     });

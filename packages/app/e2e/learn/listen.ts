@@ -1,7 +1,7 @@
 import { type AppWords, loadWords } from '@deedbook/text';
 import type { Page } from '@playwright/test';
 import type { Screen, Thing } from './screen.ts';
-import type { Spoken } from './words.ts';
+import { type Spoken, VOCABULARY } from './words.ts';
 
 /* The screen as a screen reader tells it: roles and names, in order, and nothing else. */
 
@@ -64,7 +64,7 @@ export async function listen(page: Page, language: Spoken): Promise<Screen> {
       }),
     );
   return {
-    all,
+    isArmed: VOCABULARY[language].again.test(all),
     said: own
       .filter(({ role }) => role === 'paragraph' || role === 'status')
       .map(saidIn)

@@ -3,7 +3,7 @@ import { type Hands, WAYS } from './hands.ts';
 import { listen } from './listen.ts';
 import { type Wish, wishesFor } from './reading.ts';
 import { look, type Screen } from './screen.ts';
-import { type Spoken, VOCABULARY } from './words.ts';
+import type { Spoken } from './words.ts';
 
 interface Newcomer {
   readonly language: Spoken;
@@ -12,20 +12,21 @@ interface Newcomer {
   readonly onStep?: (step: string) => Promise<void>;
   /** Called with everything that is pressed, and why. */
   readonly onPress?: (told: string) => void;
+  /** How long they wait for something to happen before they try something else, in ms; as long as it takes by default. */
+  readonly patience?: number;
 }
 
 /** More presses than any step takes. */
 const MOST = 25;
-/** How long parts of the screen that load late may take, in ms. */
-const LATE = 4000;
 
 /**
  * Plays an open lesson as someone would who has never seen the game. They do what the coach and the question say in
  * words, with what is in a ring of light and the keys that are shown. They know neither the rules nor what "show me"
  * would do. Returns where the words did not lead on, or null at the end of the lesson.
  */
-export async function learn(page: Page, { language, hands, onStep, onPress }: Newcomer): Promise<string | null> {
-  const see = () => (hands === 'names' ? listen(page, language) : look(page));
+export async function learn(page: Page, newcomer: Newcomer): Promise<string | null> {
+  const { language, hands, onStep, onPress, patience = Number.POSITIVE_INFINITY } = newcomer;
+  const see = () => (hands === 'names' ? listen(page, language) : look(page, language));
   const { press, readOn, close } = WAYS[hands];
   const tried = new Set<string>();
   const again = new Set<string>();
@@ -33,13 +34,15 @@ export async function learn(page: Page, { language, hands, onStep, onPress }: Ne
   // The keys of the map come last.
   await page.locator('.coach, .table').first().waitFor();
   await page.locator('[aria-keyshortcuts~="End"]').waitFor({ state: 'attached' });
-  let screen = await next(see, null);
+  let screen = await next(see, null, patience);
   for (let presses = 0; !screen.isDone; presses++) {
     if (screen.step !== step) {
       [step, last, hasWaited, presses] = [screen.step, null, false, 0];
       tried.clear();
       again.clear();
       await onStep?.(step);
+      // Rings of light follow the words.
+      screen = await next(see, null, patience);
     }
     const wish: Wish | undefined = wishesFor(screen, language, last).find(({ id }) => !tried.has(id));
     if (screen.isRead) await readOn(page, language);
@@ -54,10 +57,9 @@ export async function learn(page: Page, { language, hands, onStep, onPress }: Ne
     } else if (hasWaited && !screen.isCovered) return stuckAt(screen, tried);
     else if (hasWaited && presses < MOST) await close(page);
     else hasWaited = true;
-    const after = await next(see, screen, hasWaited ? LATE : undefined);
+    const after = await next(see, screen, patience);
     // Whoever sees nothing happen, or is told to, presses once more.
-    const isAsked = VOCABULARY[language].again.test(after.all);
-    if (wish && last === wish && (isAsked || isSame(after, screen)) && !again.has(wish.id)) {
+    if (wish && last === wish && (after.isArmed || isSame(after, screen)) && !again.has(wish.id)) {
       again.add(wish.id);
       tried.delete(wish.id);
     }
@@ -66,10 +68,10 @@ export async function learn(page: Page, { language, hands, onStep, onPress }: Ne
   return null;
 }
 
-/** The screen once it has changed and come to rest; the same one if nothing happens for a while. */
-async function next(see: () => Promise<Screen>, before: Screen | null, most = 8000): Promise<Screen> {
+/** The screen once it has changed and come to rest; the same one if their patience ends. */
+async function next(see: () => Promise<Screen>, before: Screen | null, patience: number): Promise<Screen> {
   let seen = await see();
-  for (const end = Date.now() + (before ? most : 30_000); Date.now() < end; ) {
+  for (const end = Date.now() + patience; Date.now() < end; ) {
     const again = await see();
     if (isSame(seen, again) && again.step + again.said !== '' && !(before && isSame(before, again))) return again;
     seen = again;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { type Spoken, VOCABULARY } from './words.ts';
 
 /* What someone at the screen sees or hears. Nothing here knows the rules, the lesson or the answers. */
 
@@ -30,8 +31,8 @@ export interface Screen {
   readonly isCovered: boolean;
   readonly question: string;
   readonly things: readonly Thing[];
-  /** Everything in words: whatever changes can be noticed. */
-  readonly all: string;
+  /** Something says that it waits for a second press. */
+  readonly isArmed: boolean;
 }
 
 declare global {
@@ -42,8 +43,8 @@ declare global {
 }
 
 /** Looks at the screen. */
-export const look = (page: Page): Promise<Screen> =>
-  page.evaluate(() => {
+export const look = (page: Page, language: Spoken): Promise<Screen> =>
+  page.evaluate(again => {
     const isSeen = (element: Element) => window.isSeen(element) && !element.closest('[inert], [aria-hidden=true]');
     const visible = (selector: string, within: ParentNode = document) =>
       [...within.querySelectorAll(selector)].filter(isSeen);
@@ -88,7 +89,7 @@ export const look = (page: Page): Promise<Screen> =>
     );
     window.seen = buttons;
     return {
-      all: document.body.innerText,
+      isArmed: again.test(document.body.innerText),
       said: wordsOf(coach?.querySelector('.coach-said')),
       step: coach?.querySelector('.coach-count')?.textContent ?? '',
       isRead: coach?.querySelector('button.is-gold') != null,
@@ -106,4 +107,4 @@ export const look = (page: Page): Promise<Screen> =>
         n,
       })),
     };
-  });
+  }, VOCABULARY[language].again);
