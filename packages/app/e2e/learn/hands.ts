@@ -45,15 +45,23 @@ async function restingPointOf(page: Page, wish: Wish): Promise<{ x: number; y: n
   }
 }
 
+/** A card that is dealt under the pointer rises over what is above it. */
+const moveAway = (page: Page): Promise<void> => page.mouse.move(0, 0);
+
 const mouse: Way = {
   async press(page, wish) {
-    if (!wish.thing.isCard) return (await elementOf(page, wish)).click();
-    await (await elementOf(page, wish)).hover();
-    const { x, y } = await restingPointOf(page, wish);
-    await page.mouse.click(x, y);
-    await page.mouse.move(0, 0);
+    const element = await elementOf(page, wish);
+    if (wish.thing.isCard) {
+      await element.hover();
+      const { x, y } = await restingPointOf(page, wish);
+      await page.mouse.click(x, y);
+    } else await element.click();
+    await moveAway(page);
   },
-  readOn: page => coachButton(page).click(),
+  async readOn(page) {
+    await coachButton(page).click();
+    await moveAway(page);
+  },
   close: page => page.mouse.click(2, 2),
 };
 

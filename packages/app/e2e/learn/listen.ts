@@ -41,8 +41,8 @@ const saidIn = ({ rest }: Line): string =>
 /** Listens to the screen. */
 export async function listen(page: Page, language: Spoken): Promise<Screen> {
   const [{ coach }, table] = await Promise.all([loadWords(language, 'lessons'), loadWords(language, 'table')]);
-  const all = await page.locator('body').ariaSnapshot();
-  const lines = linesOf(all);
+  const snapshot = await page.locator('body').ariaSnapshot();
+  const lines = linesOf(snapshot);
   const isIn = (line: Line, name: string) => line.within.some(outer => outer.role === 'region' && outer.name === name);
   const own = lines.filter(line => isIn(line, coach.title));
   const has = (name: string) => own.some(line => line.name === name);
@@ -64,7 +64,11 @@ export async function listen(page: Page, language: Spoken): Promise<Screen> {
       }),
     );
   return {
-    isArmed: VOCABULARY[language].again.test(all),
+    all: lines
+      .filter(line => ![line, ...line.within].some(({ role }) => role === 'status' || role === 'alert'))
+      .map(({ role, name, rest }) => role + name + rest)
+      .join(' '),
+    isArmed: VOCABULARY[language].again.test(snapshot),
     said: own
       .filter(({ role }) => role === 'paragraph' || role === 'status')
       .map(saidIn)

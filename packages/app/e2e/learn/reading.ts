@@ -63,6 +63,8 @@ class Reader {
     if (thing.isCard) return this.card(thing);
     const quoted = this.quoted(thing);
     if (quoted >= 0) return { thing, part: null, at: quoted, score: 20 };
+    // Whoever is told to choose something does not take the choice back.
+    if (this.words.not.test(thing.name)) return null;
     const named = this.named(thing);
     const told = this.told(thing);
     if (named < 0 && told === null && !thing.isRinged) return null;

@@ -31,6 +31,8 @@ export interface Screen {
   readonly isCovered: boolean;
   readonly question: string;
   readonly things: readonly Thing[];
+  /** Everything in words, without messages that go by themselves: whatever changes can be noticed. */
+  readonly all: string;
   /** Something says that it waits for a second press. */
   readonly isArmed: boolean;
 }
@@ -89,6 +91,7 @@ export const look = (page: Page, language: Spoken): Promise<Screen> =>
     );
     window.seen = buttons;
     return {
+      all: visible('.table-hero, .table-fight, .table-ask, .table-hand').map(wordsOf).join(' '),
       isArmed: again.test(document.body.innerText),
       said: wordsOf(coach?.querySelector('.coach-said')),
       step: coach?.querySelector('.coach-count')?.textContent ?? '',
