@@ -46,7 +46,7 @@ export const VOCABULARY: Readonly<Record<Spoken, Vocabulary>> = {
     },
     anyCard: /\b(?:uma|qualquer|outra) carta\b/i,
     cards: /\bjogue cartas\b/i,
-    not: /^(?:não|nenhum)/i,
+    not: /^(?:não|nenhum|deixa de)/i,
     again: /pressione de novo/i,
     enemy: /\binimigos?\b/i,
     walk: /\band[ae]\b|\bvá\b/i,
