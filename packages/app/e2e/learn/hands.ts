@@ -107,7 +107,8 @@ async function enterInAll(page: Page, wish: Wish, language: Spoken): Promise<voi
     return window.seen.map(button => button.querySelector('.choice-words')?.textContent ?? '');
   });
   const named = choices.filter(choice => isAbout(choice, wish, language));
-  const [found] = named.sort((one, other) => one.length - other.length);
+  const isWhole = (choice: string) => Number(wish.thing.name.includes(choice));
+  const [found] = named.sort((one, other) => isWhole(other) - isWhole(one) || one.length - other.length);
   if (found === undefined) return page.keyboard.press('Escape');
   await enterInList(page, choices.indexOf(found));
 }

@@ -10,7 +10,8 @@ export const mastery = {
       order:
         'Your Tactic stays beside you all Round. Some work once, some every turn: point at it to read what it does.',
       source: 'At night gold dice are spent, and black mana wakes. It powers Spells, never the cards you have now.',
-      power: 'The other colors work as ever. Power [card stamina] with the blue die.',
+      power:
+        'The other colors work as ever. Begin your turn if you are asked to, and power [card stamina] with the blue die.',
       forest:
         'The dark changes the paths: a forest now costs 5 Move, while deserts cool down to 3. Plains and hills stay the same.',
       walk: 'Walk anywhere you like.',

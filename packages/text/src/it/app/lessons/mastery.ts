@@ -15,7 +15,8 @@ export const mastery: Words = {
         'La Tattica resta con te per tutto il Round. Alcune agiscono una volta, altre a ogni turno: puntala per leggere che cosa fa.',
       source:
         'Di notte i dadi oro sono esauriti, e il mana nero si sveglia. Alimenta gli Incantesimi, mai le carte che hai ora.',
-      power: 'Gli altri colori funzionano come sempre. Potenzia [card stamina] con il dado blu.',
+      power:
+        'Gli altri colori funzionano come sempre. Inizia il turno, se ti viene chiesto, e potenzia [card stamina] con il dado blu.',
       forest:
         'Il buio cambia le strade: una foresta ora costa 5 Movimento, mentre il deserto, più fresco, solo 3. Pianure e colline restano uguali.',
       walk: 'Vai dove vuoi.',

@@ -15,7 +15,8 @@ export const mastery: Words = {
         'A Tática fica com você a Rodada toda. Algumas agem uma vez, outras a cada turno: aponte para ela para ler o que faz.',
       source:
         'De noite os dados dourados estão esgotados, e o mana preto desperta. Ele alimenta Feitiços, nunca as cartas que você tem agora.',
-      power: 'As outras cores funcionam como sempre. Potencialize [card stamina] com o dado azul.',
+      power:
+        'As outras cores funcionam como sempre. Comece o turno, se isso for perguntado, e potencialize [card stamina] com o dado azul.',
       forest:
         'O escuro muda os caminhos: uma floresta agora custa 5 de Movimento, e o deserto, mais fresco, só 3. Planícies e colinas não mudam.',
       walk: 'Ande para onde quiser.',
