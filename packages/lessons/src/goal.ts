@@ -58,7 +58,7 @@ export const fightsIn = (phase: Phase): Goal => ({ goal: 'phase', phase });
 export const all = (...of: readonly Goal[]): Goal => ({ goal: 'all', of });
 export const any = (...of: readonly Goal[]): Goal => ({ goal: 'any', of });
 export const isOver: Goal = { goal: 'over' };
-export const isFighting: Goal = { goal: 'fighting' };
+const isFighting: Goal = { goal: 'fighting' };
 export const isAiming: Goal = { goal: 'aiming' };
 /** An attack was blocked, or the enemy was defeated without that. A lost fight is neither. */
 export const hasBlocked: Goal = any(heard('attack-blocked'), heard('enemy-defeated'));
