@@ -1,5 +1,5 @@
 import { centreOf, placeNamed } from '@deedbook/engine';
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { TerrainPatterns } from '../art/index.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
@@ -10,7 +10,7 @@ import './board.css';
 import './board-things.css';
 import { Controls } from './controls.tsx';
 import { boxOf } from './geometry.ts';
-import { type HitElements, Hits, type Shown } from './hits.tsx';
+import { type HitElements, Hits } from './hits.tsx';
 import { useMapChoices } from './map-choices.ts';
 import { MapLayers, Sheet } from './map-layers.tsx';
 import { OpenCard } from './open-card.tsx';
@@ -34,9 +34,7 @@ export function Board() {
   const id = useSeat(table => table.id);
   const view = useSeat(table => table.view);
   const seat = useSeat(table => table.seat);
-  const asked = useSeat(table => table.asked);
   const choices = useMapChoices();
-  const shown = useShown({ view, asked, ...choices });
   const isBuilt = useBuilt();
   const words = useWords('table').board;
   const isAdvised = useSettings(({ advice }) => advice);
@@ -60,13 +58,13 @@ export function Board() {
         {...pointing}
       >
         <g className="board-world" ref={world}>
-          <Places view={view} tiles={shown.tiles} />
+          <Places view={view} tiles={choices.tiles} />
           <MapLayers
             view={view}
             under={
               <>
-                <Threats view={view} hexes={shown.hexes} />
-                <ReachGround hexes={shown.hexes} />
+                <Threats view={view} hexes={choices.hexes} />
+                <ReachGround hexes={choices.hexes} />
               </>
             }
           />
@@ -74,10 +72,10 @@ export function Board() {
             <Sheet map={view.map} />
             {isBuilt && <Preview choices={choices} from={view.players[seat]?.hex ?? null} />}
             {isAdvised && <PlanPreview />}
-            <PlaceBadges tiles={shown.tiles} />
-            <ReachBadges hexes={shown.hexes} />
+            <PlaceBadges tiles={choices.tiles} />
+            <ReachBadges hexes={choices.hexes} />
           </g>
-          <Hits elements={elements} shown={shown} isNamed={isBuilt} />
+          <Hits elements={elements} {...choices} isNamed={isBuilt} />
         </g>
       </svg>
       {isBuilt && <MapKeys view={view} seat={seat} choices={choices} rig={rig} svg={svg} elements={elements} />}
@@ -87,14 +85,4 @@ export function Board() {
       </div>
     </div>
   );
-}
-
-/**
- * What can be reached is drawn right after the answer itself is on the screen. A map that has grown is shown at once
- * with everything on it.
- */
-function useShown({ view, asked, hexes, tiles }: Shown): Shown {
-  const now = useMemo(() => ({ view, asked, hexes, tiles }), [view, asked, hexes, tiles]);
-  const late = useDeferredValue(now);
-  return late.view.map === view.map ? late : now;
 }

@@ -1,26 +1,21 @@
-import { type Asked, centreOf, hexName, placeNamed, type View } from '@deedbook/engine';
+import { centreOf, hexName, placeNamed } from '@deedbook/engine';
 import { memo, useEffect } from 'react';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { useCursor } from './cursor.ts';
 import { factsOf } from './facts.ts';
 import { shapeOf, tileShapeOf } from './geometry.ts';
-import { type Choices, choicesAt, type MapChoices } from './map-choices.ts';
+import { type Choices, choicesAt } from './map-choices.ts';
 import { hexLabel, placeLabel } from './spot-name.ts';
 import { hexOfSpot, spotOfHex, spotOfTile, tileOfSpot } from './spots.ts';
 
 /** The elements of the map's spots by name: keys move the focus between them. */
 export type HitElements = Map<string, SVGElement>;
 
-/** What the map shows: a view, and the choices of a question about it. */
-export interface Shown extends MapChoices {
-  readonly view: View;
-  readonly asked: Asked | null;
-}
-
 interface HitsProps {
   readonly elements: HitElements;
-  readonly shown: Shown;
+  readonly hexes: Choices;
+  readonly tiles: Choices;
   /** Naming every space takes a while, so they get their names when there is time. */
   readonly isNamed: boolean;
 }
@@ -29,8 +24,9 @@ interface HitsProps {
  * What can be pointed at, focused and pressed: every space and every place that can be explored, invisible above the
  * drawing, each with its name. One of them is the Tab stop.
  */
-export const Hits = memo(function Hits({ elements, shown, isNamed }: HitsProps) {
-  const { view, asked, hexes, tiles } = shown;
+export function Hits({ elements, hexes, tiles, isNamed }: HitsProps) {
+  const view = useSeat(table => table.view);
+  const asked = useSeat(table => table.asked);
   const text = useSeat(table => table.text);
   const seat = useSeat(table => table.seat);
   const words = useWords('table').board;
@@ -51,7 +47,7 @@ export const Hits = memo(function Hits({ elements, shown, isNamed }: HitsProps) 
             elements={elements}
             spot={spot}
             d={tileShapeOf(placeNamed(id))}
-            label={isNamed ? placeLabel(naming, choicesAt(shown, spot)) : undefined}
+            label={isNamed ? placeLabel(naming, choicesAt({ hexes, tiles }, spot)) : undefined}
             choices={tiles.get(id)?.length ?? 0}
             isEntrance={spot === entrance}
           />
@@ -75,7 +71,7 @@ export const Hits = memo(function Hits({ elements, shown, isNamed }: HitsProps) 
       })}
     </>
   );
-});
+}
 
 /** The focus moves from a place that has been explored to its new tile. */
 function useFollow(elements: HitElements, tiles: Choices, facts: ReturnType<typeof factsOf>): void {

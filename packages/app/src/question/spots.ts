@@ -1,6 +1,5 @@
 import { type Choice, type Spot, type SpotKind, spotName } from '@deedbook/engine';
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { shared } from '../game/shared.ts';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSeat } from '../game/table.ts';
 
 /*
@@ -91,19 +90,15 @@ export function useSpot(kind: SpotKind, id: string): readonly Choice[] {
 
 /**
  * Declares all spots of a kind for which `has` is true (a stable function while that does not change) and returns their
- * choices by id: the same map as before while they have not changed. For components that show many spots and subscribe
- * once, like the map.
+ * choices by id. For components that show many spots and subscribe once, like the map.
  */
 export function useSpots(kind: SpotKind, has: (id: string) => boolean): ReadonlyMap<string, readonly Choice[]> {
   useEffect(() => shown.showKind(kind, has), [kind, has]);
   const choices = useSeat(({ asked }) => asked?.choices ?? NONE);
-  const last = useRef<readonly Choice[]>(NONE);
-  const here = useMemo(() => {
-    const found = choices.filter(({ at }) => at?.kind === kind && has(at.id));
-    return shared(last.current, found);
+  return useMemo(() => {
+    const here = choices.filter(({ at }) => at?.kind === kind && has(at.id));
+    return Map.groupBy(here, ({ at }) => at?.id ?? '');
   }, [choices, kind, has]);
-  last.current = here;
-  return useMemo(() => Map.groupBy(here, ({ at }) => at?.id ?? ''), [here]);
 }
 
 /** The choices whose spot is not on the screen. */
