@@ -1,14 +1,5 @@
 import type { Name } from '@deedbook/engine';
-import {
-  type CSSProperties,
-  type MouseEvent,
-  memo,
-  type PointerEvent,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { type CSSProperties, type MouseEvent, memo, type PointerEvent, useEffect, useMemo, useState } from 'react';
 import { useSeat, useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { useRowKey } from '../layout/key-rows.ts';
@@ -24,7 +15,7 @@ import { useSpotButton } from '../question/spot-button.ts';
 import { CardFace } from './card-face.tsx';
 import { FINGER, heal, onlyIn, pressKey, pressWhole, pressZone, zoneAt } from './card-press.ts';
 import { keepMoves } from './keep-moves.ts';
-import { healingOf, NO_USES, usesOf, type Zone } from './uses.ts';
+import { healingOf, usesOf, type Zone } from './uses.ts';
 
 interface HandCardProps {
   readonly card: Name;
@@ -54,28 +45,23 @@ export const HandCard = memo(function HandCard({ card, at, off }: HandCardProps)
   const [isSheet, setSheet] = useState(false);
   const isNarrow = useNarrow();
   const { asked, view, seat } = useSeatFields('asked', 'view', 'seat');
-  const now = useMemo(() => ({ asked, view, seat, choices }), [asked, view, seat, choices]);
-  // Foreseeing what each card would do takes a while: the face shows it a moment later, a press knows it at once.
-  const shown = useDeferredValue(now, null);
-  const uses = useMemo(() => (shown === null ? NO_USES : usesOf(shown, shown.choices)), [shown]);
-  const usesNow = () => usesOf(now, choices);
+  const uses = useMemo(() => usesOf({ asked, view, seat }, choices), [asked, view, seat, choices]);
   const healing = healingOf({ asked }, card);
   const label = useLabel(card, choices.length === 0 && !healing);
   const press = ({ clientY, detail, currentTarget }: MouseEvent) => {
-    const can = usesNow();
     const isPointed = detail > 0;
     const isSmall = isNarrow || lastInput() === 'touch';
     const zone = isPointed ? zoneAt(currentTarget, clientY, isSmall ? FINGER : 0) : null;
-    const meant = zone && onlyIn(can, zone);
+    const meant = zone && onlyIn(uses, zone);
     if (healing) heal(healing);
-    else if (isSmall && meant && can.useful.length > 1) take(meant);
-    else if (isSmall && can.useful.length !== 1) setSheet(true);
-    else if (isSmall || zone === null) pressWhole(card, can, currentTarget);
-    else pressZone(card, can, zone, currentTarget);
+    else if (isSmall && meant && uses.useful.length > 1) take(meant);
+    else if (isSmall && uses.useful.length !== 1) setSheet(true);
+    else if (isSmall || zone === null) pressWhole(card, uses, currentTarget);
+    else pressZone(card, uses, zone, currentTarget);
   };
   const pressBy = (zone: Zone) => {
     if (healing) heal(healing);
-    else if (props.ref.current) pressKey(card, usesNow(), zone, props.ref.current);
+    else if (props.ref.current) pressKey(card, uses, zone, props.ref.current);
   };
   useRowKey('hand', at, pressBy);
   const resting = useResting(() => setSheet(true));
@@ -113,7 +99,7 @@ export const HandCard = memo(function HandCard({ card, at, off }: HandCardProps)
         {KEYS[at] !== undefined && <kbd className="hand-key">{KEYS[at]}</kbd>}
       </button>
       <CodexSign at={`card/${card}`} tabIndex={-1} />
-      {isSheet && <CardSheet card={card} uses={usesNow()} onClose={() => setSheet(false)} />}
+      {isSheet && <CardSheet card={card} uses={uses} onClose={() => setSheet(false)} />}
     </li>
   );
 });

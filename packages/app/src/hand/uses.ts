@@ -19,9 +19,6 @@ export interface CardUses {
   readonly in: (zone: Zone) => readonly Use[];
 }
 
-/** Before it is known. */
-export const NO_USES: CardUses = { all: [], useful: [], in: () => [] };
-
 export function usesOf(table: Pick<Table, 'asked' | 'view' | 'seat'>, choices: readonly Choice[]): CardUses {
   const ways = choices.map((choice): Use => ({ choice, ...foreseenOf(table, choice) }));
   const all = ways.map(way => ({ ...way, isUseful: makesSense(way, ways) }));
