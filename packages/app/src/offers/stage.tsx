@@ -1,10 +1,11 @@
 import { type Spot, TACTICS, UNITS } from '@deedbook/engine';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { StatIcon } from '../art/index.ts';
 import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { useNudged } from '../layout/nudge.ts';
 import { useTableMark } from '../parts/table-mark.ts';
+import { useArmed } from '../question/caution.ts';
 import { OfferDeed } from './offer-deed.tsx';
 import { OfferReward } from './offer-reward.tsx';
 import { OfferSkill } from './offer-skill.tsx';
@@ -16,6 +17,8 @@ import './stage.css';
 /** Tactics, Skills, cards and rewards to choose from, large and side by side in the middle of the screen. */
 export function Stage() {
   const words = useWords('panels').offers;
+  const { again } = useWords('table').question;
+  const isArmed = useArmed() !== null;
   const { asked, view, text } = useSeatFields('asked', 'view', 'text');
   const [isHidden, setHidden] = useState(false);
   const spots = useMemo(() => (asked && !asked.standing ? onStage(asked.choices, view) : []), [asked, view]);
@@ -44,11 +47,17 @@ export function Stage() {
         aria-label={text.prompt(asked, view)}
         data-many={spots.length > 3 || undefined}
         hidden={isHidden}
+        style={{ '--again': JSON.stringify(again) } as CSSProperties}
       >
         <div className="stage-head">
           <h2 className="stage-title" aria-live="polite">
             {text.prompt(asked, view)}
           </h2>
+          {isArmed && (
+            <span className="unseen" role="alert">
+              {again}
+            </span>
+          )}
           <button type="button" className="stage-hide" onClick={() => setHidden(true)}>
             <StatIcon stat="map" size={18} />
             <span className="unseen-narrow">{words.hide}</span>
