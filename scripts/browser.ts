@@ -41,6 +41,9 @@ const WINDOWS_APPS = [
   'Microsoft/Edge/Application/msedge.exe',
 ];
 
+const inPath = ({ PATH = '' }: System['env'], name: string): string[] =>
+  PATH.split(delimiter).map(folder => join(folder, name));
+
 /** Where a Chromium may be on a system, the likeliest first. */
 function candidates({ platform, env }: System): string[] {
   switch (platform) {
@@ -52,10 +55,8 @@ function candidates({ platform, env }: System): string[] {
       const homes = [env.ProgramFiles, env['ProgramFiles(x86)'], env.LOCALAPPDATA];
       return homes.flatMap(home => (home ? WINDOWS_APPS.map(app => `${home}/${app}`) : []));
     }
-    default: {
-      const folders = (env.PATH ?? '').split(delimiter);
-      return NAMES.flatMap(name => folders.map(folder => join(folder, name)));
-    }
+    default:
+      return NAMES.flatMap(name => inPath(env, name));
   }
 }
 
@@ -66,9 +67,8 @@ export function findBrowser(system: System = HERE): string | null {
 
 /** The same for the journeys, which need no windows. */
 export function findShell(system: System = HERE): string | null {
-  const { env, platform } = system;
-  const folders = platform === 'linux' && !env.DEEDBOOK_BROWSER ? (env.PATH ?? '').split(delimiter) : [];
-  return folders.map(folder => join(folder, SHELL)).find(path => system.canRun(path)) ?? findBrowser(system);
+  const { env, canRun } = system;
+  return env.DEEDBOOK_BROWSER ?? inPath(env, SHELL).find(canRun) ?? findBrowser(system);
 }
 
 /** Whether a system package may be installed: yes, only after asking, or not at all. */
