@@ -18,13 +18,19 @@ const SIDEWAYS_EDGES = [
   ['.table-tabs', 'bottom', 'blockSize'],
 ] as const;
 
+interface BoardInsetProps {
+  readonly frame: RefObject<HTMLElement | null>;
+  /** Behind a fight the map is dimmed and need not move; afterwards it may never have been told. */
+  readonly isFighting: boolean;
+}
+
 /**
  * Tells the board, through its padding, how much of its edges the other parts of the table cover. Their places are
  * fixed (table.css), so this changes with the window and with folding, never from one answer to the next. Sizes come
  * from the observer, after a layout that happens anyway: nothing is measured here. It is a separate component, so that
  * nothing else renders with it.
  */
-export function BoardInset({ frame }: { readonly frame: RefObject<HTMLElement | null> }): null {
+export function BoardInset({ frame, isFighting }: BoardInsetProps): null {
   const isNarrow = useNarrow();
   const isSideways = useSideways();
   const isTiny = useTiny();
@@ -50,8 +56,7 @@ export function BoardInset({ frame }: { readonly frame: RefObject<HTMLElement | 
         if (borderBoxSize[0] && !isKept) sizes.set(target, borderBoxSize[0]);
       }
       const board = table.querySelector<HTMLElement>('.board');
-      // Behind a fight the map is dimmed and need not move.
-      if (!board || table.dataset.fight !== undefined) return;
+      if (!board || isFighting) return;
       const inset = { top: 0, right: 0, bottom: 0, left: 0 };
       for (const { part, edge, size } of parts) inset[edge] += Math.round(sizes.get(part)?.[size] ?? 0);
       board.style.padding = [inset.top, inset.right, inset.bottom, inset.left].map(px => `${px}px`).join(' ');
@@ -59,6 +64,6 @@ export function BoardInset({ frame }: { readonly frame: RefObject<HTMLElement | 
     for (const { part } of parts) observer.observe(part);
     if (isTiny) table.querySelector<HTMLElement>('.board')?.style.removeProperty('padding');
     return () => observer.disconnect();
-  }, [frame, isNarrow, isSideways, isTiny]);
+  }, [frame, isFighting, isNarrow, isSideways, isTiny]);
   return null;
 }

@@ -136,7 +136,7 @@ export function TableFrame({ className = '', hint, question, way, played, hand, 
         </div>
       )}
       {/* Until all parts are mounted, the map estimates. */}
-      {step > 2 && <BoardInset key={hand === null ? 'bare' : 'held'} frame={frame} />}
+      {step > 2 && <BoardInset key={hand === null ? 'bare' : 'held'} frame={frame} isFighting={isFighting} />}
       {step > 2 && children}
       <HelpDialog />
     </main>
