@@ -121,8 +121,9 @@ function alone(q: Query, pool: Pool, underground: boolean): Pool {
   return { ...poolOf(q, { units: false, underground }), taken: pool.taken & cardBits(pool) };
 }
 
-/** The worth of a Shield on a city card. */
+/** The worth of a Shield on a city card; and where only taking every city wins, since defenders stay beaten. */
 const MARK = 1;
+const STEP_TO_VICTORY = 6;
 
 function assault(q: Query, { hex, site }: Space): Encounter {
   const city = cityAt(q.s, hex);
@@ -132,7 +133,8 @@ function assault(q: Query, { hex, site }: Space): Encounter {
   const { defenders = () => 1 } = q.scenario;
   const levy = Array<Foe>(defenders(q.s)).fill(siteOf(q.s, site ?? 'keep').token?.color ?? 'grey');
   const foes: readonly Foe[] = garrison.length > 0 ? garrison.map(nameOrBack) : levy;
-  const stakes = stakesOf(q, worthOfSite(q, hex), city ? MARK : 0, true);
+  const mark = q.mode.dummy && q.scenario.cities === 'assaulted' ? STEP_TO_VICTORY : MARK;
+  const stakes = stakesOf(q, worthOfSite(q, hex), city ? mark : 0, true);
   return {
     act: { act: 'assault', to: hex },
     worth: (pool, { daring, curiosity, adventurous }) => {
