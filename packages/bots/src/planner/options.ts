@@ -50,7 +50,7 @@ function choicesOfTurn(q: Query, choices: readonly Choice[], land: Surroundings)
     const { act } = choice;
     if (SKIPPED.has(act.act)) continue;
     const to = spaceOf(act);
-    if (to !== null) walks.push({ choice, worth: land.from(to) });
+    if (to !== null) walks.push({ choice, worth: land.at(to) });
     else if (idlePoints(q, act) === null) others.push(choice);
   }
   walks.sort((a, b) => b.worth - a.worth);

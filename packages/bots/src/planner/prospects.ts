@@ -34,6 +34,8 @@ const CRYSTAL = 0.5;
 const REPUTATION = 0.15;
 /** Turns in a Round. */
 const TURNS = 5;
+/** Rounds that what a hero owns counts for: whoever counts more gathers instead of fighting. */
+const HORIZON = 4;
 
 const REWARDS: Readonly<Record<Reward, number>> = {
   artifact: 4,
@@ -55,16 +57,19 @@ export function prospectsOf(table: MageKnight, seat: Seat, land?: Surroundings):
   if (rivals.length > 0) value -= 0.5 * Math.max(...rivals);
   const q = table.queryFor(seat);
   const turns = turnsLeft(q);
-  value += campaignOf(q, turns);
+  const { hex } = q.me;
+  const around = land ?? new Surroundings(q);
+  value += campaignOf(q, turns, hex === null || state.over ? 0 : around.wayFrom(hex));
   if (state.over) return value;
-  const later = Math.max(0, q.mode.rounds - state.round);
-  const rounds = later + Math.min(1, turns / TURNS);
+  const now = Math.min(1, turns / TURNS);
+  const later = Math.min(Math.max(0, q.mode.rounds - state.round), HORIZON - now);
+  const rounds = later + now;
   value += progressOf(q.me) * LEVEL_A_ROUND * Math.min(2.5, rounds);
   value += valueOfCards(q.me, turns, later) + valueOfUnits(q.me, turns, later);
   const { red, blue, green, white } = q.me.crystals;
   value += CRYSTAL * (red + blue + green + white) + REPUTATION * q.me.reputation * Math.min(1, rounds);
   for (const reward of state.rewards) if (state.turn.seat === seat) value += REWARDS[reward];
-  if (q.me.hex !== null) value += Math.min(1, turns + later) * (land ?? new Surroundings(q)).from(q.me.hex);
+  if (hex !== null) value += Math.min(1, turns + later) * around.from(hex);
   return value;
 }
 

@@ -1,6 +1,7 @@
-import { buildScene, MageKnight, type Scene } from '@deedbook/engine';
+import { buildScene, type Hex, hex, MageKnight, type Scene } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
-import { campaignOf, worthOfApproach } from './siege.ts';
+import { wayToCities } from './approach.ts';
+import { campaignOf } from './siege.ts';
 
 const DECK = ['march', 'rage', 'stamina', 'swiftness', 'rage', 'march', 'rage', 'stamina', 'swiftness', 'rage'];
 
@@ -14,8 +15,14 @@ const SCENE: Scene = {
   deck: DECK,
 };
 
-const campaign = (scene: Partial<Scene>, turns = 3): number =>
-  campaignOf(new MageKnight(buildScene({ ...SCENE, ...scene })).queryFor(0), turns);
+const queryOf = (scene: Partial<Scene>) => new MageKnight(buildScene({ ...SCENE, ...scene })).queryFor(0);
+
+const campaign = (scene: Partial<Scene>, turns = 3, way = 0): number => campaignOf(queryOf(scene), turns, way);
+
+const WEAK_AND_STRONG = [
+  { at: '1,0', enemy: 'guardsmen' },
+  { at: '-1,0', enemy: 'altem-guardsmen' },
+];
 
 describe('SCN-SO-03 Solo Conquest is won by taking every city', () => {
   it('a turn that passes in the last Round makes that less likely', () => {
@@ -35,22 +42,36 @@ describe('SCN-SO-03 Solo Conquest is won by taking every city', () => {
     expect(loss(5)).toBeGreaterThan(2 * loss(4));
   });
 
+  it('a hero with nothing left to fight with has next to no chance', () => {
+    const scene = { enemies: WEAK_AND_STRONG };
+    expect(campaign({ ...scene, hand: [], deck: [] }, 1)).toBeLessThan(campaign(scene, 5) / 2);
+  });
+
+  it('walking to the cities with a card is better than keeping it', () => {
+    const kept = campaign({ enemies: WEAK_AND_STRONG }, 3, 8);
+    const walked = campaign({ enemies: WEAK_AND_STRONG, hand: SCENE.hand?.slice(1) ?? [] }, 3, 6);
+    expect(walked).toBeGreaterThan(kept);
+  });
+
   it('the weaker garrison comes first, unless it is much farther away', () => {
-    const q = new MageKnight(
-      buildScene({
-        ...SCENE,
-        enemies: [
-          { at: '1,0', enemy: 'guardsmen' },
-          { at: '-1,0', enemy: 'altem-guardsmen' },
-        ],
-      }),
-    ).queryFor(0);
-    const [weak, strong] = q.s.cities.map(({ hexes }) => hexes[0]);
-    const from = (near: number | undefined, toWeak: number) =>
-      worthOfApproach(q, 3, hex => (hex === near ? 0 : hex === weak ? toWeak : 20));
-    expect(from(weak, 0)).toBeCloseTo(0);
-    expect(from(strong, 1)).toBeLessThan(0);
-    expect(from(strong, 30)).toBe(from(strong, 20));
+    const q = queryOf({ enemies: WEAK_AND_STRONG });
+    const way = (toWeak: number, toStrong: number) =>
+      wayToCities(
+        q,
+        new Map<Hex, number>([
+          [hex(2, 0), toWeak],
+          [hex(-2, 0), toStrong],
+        ]),
+        0,
+      );
+    expect(way(0, 20)).toBeLessThan(way(1, 0));
+    expect(way(30, 0)).toBe(way(20, 0));
+  });
+
+  it('RAM-03 an enemy that the step into the city would provoke makes the way longer', () => {
+    const way = (enemies: readonly { at: string; enemy: string }[]) =>
+      wayToCities(queryOf({ enemies }), new Map([[hex(0, 0), 0]]), 0);
+    expect(way([...WEAK_AND_STRONG, { at: '0,1', enemy: 'prowlers' }])).toBeGreaterThan(way(WEAK_AND_STRONG));
   });
 
   it('the second city counts for more than the first, because it wins', () => {

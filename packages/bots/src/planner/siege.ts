@@ -14,10 +14,12 @@ const VICTORY = 200;
 const DEFENDER = 5;
 const CITY = 20;
 const FOUND = 8;
-/** A tile revealed while cities are still hidden: at first, more for each Round that has passed, and at most. */
-const TILE = 2.5;
-const TILE_LATER = 3;
+/** A tile revealed while cities are still hidden: at first, more for each Round after the growth, and at most. */
+const TILE = 3.5;
+const TILE_LATER = 4;
 const MOST_FOR_TILE = 12;
+/** Rounds in which heroes grow before the search becomes urgent. */
+const GROWTH_ROUNDS = 2;
 /** Each point of Reputation, for every Round in which Units can still be recruited for the siege. */
 const GOOD_NAME = 0.3;
 const MOST_ROUNDS = 4;
@@ -25,19 +27,20 @@ const FAME = 1.4;
 /** The share of the Block that defenders left standing take out of an assault. */
 const ENDURED = 0.5;
 
-const isCampaign = ({ scenario, s }: Query): boolean =>
+export const isCampaign = ({ scenario, s }: Query): boolean =>
   scenario.cities === 'assaulted' && s.options.cityLevels.length > 0;
 
 const areAllFound = ({ cities, options }: Query['s']): boolean => cities.length >= options.cityLevels.length;
 
 /** What has been achieved toward taking the cities, and the chance to take them all. */
-export function campaignOf(q: Query, turns: number): number {
+export function campaignOf(q: Query, turns: number, way: number): number {
   if (!isCampaign(q)) return 0;
   const { cities, tileStack } = q.s;
   let value = FOUND * cities.length - (areAllFound(q.s) ? 0 : forTile(q, turns) * tileStack.length);
   for (const { conquered, shields } of cities) value += DEFENDER * shields.length + (conquered ? CITY : 0);
   value += GOOD_NAME * q.me.reputation * Math.min(MOST_ROUNDS, roundsLeft(q, turns));
-  return value + (q.mode.dummy ? VICTORY * chanceToWin(q, turns) : 0);
+  value -= LEAST_FOR_MOVE * urgencyOf(q, turns) * way;
+  return value + (q.mode.dummy ? VICTORY * chanceToWin(q, turns, way) : 0);
 }
 
 /** What revealing a tile is worth. */
@@ -48,7 +51,7 @@ export function worthOfTile(q: Query): number {
 
 /** Heroes grow first and search later. */
 const forTile = (q: Query, turns: number): number =>
-  Math.min(MOST_FOR_TILE, TILE + TILE_LATER * (q.mode.rounds - roundsLeft(q, turns)));
+  Math.min(MOST_FOR_TILE, TILE + TILE_LATER * Math.max(0, q.mode.rounds - roundsLeft(q, turns) - GROWTH_ROUNDS));
 
 /** Turns in a Round, and the share of a hand played in one. */
 const TURNS = 5.5;
@@ -61,15 +64,41 @@ const roundsLeft = ({ s, mode }: Query, turns: number): number =>
 /** Cities are stormed in the last Rounds, with everything gathered until then. */
 const SIEGE_ROUNDS = 2;
 /** The share of a hero's work that tells against defenders; the rest goes into getting there and into luck. */
-const EFFECTIVE = 0.5;
-/** How many points more or less than needed change the odds. */
-const MARGIN = 35;
+const EFFECTIVE = 0.7;
+/** How far these estimates may be off, as a share of what is needed: a hero with nothing left has hardly a chance. */
+const SPREAD = 0.3;
+const LEAST_MARGIN = 4;
 
-/** The chance to take every city: the work left against what the hero can still do. */
-function chanceToWin(q: Query, turns: number): number {
+const marginFor = (s: Query['s']): number => Math.max(LEAST_MARGIN, SPREAD * neededFor(s));
+
+/** What a Move point on the way to the cities takes out of the assaults. */
+const A_MOVE = 0.8;
+
+/** The chance to take every city: the work and the way left against what the hero can still do. */
+function chanceToWin(q: Query, turns: number, way: number): number {
   if (areAllFound(q.s) && q.s.cities.every(({ conquered }) => conquered)) return 1;
   if (q.s.over) return 0;
-  return 1 / (1 + Math.exp((neededFor(q.s) - EFFECTIVE * workOf(q, turns)) / MARGIN));
+  const left = neededFor(q.s) + A_MOVE * urgencyOf(q, turns) * way;
+  return 1 / (1 + Math.exp((left - EFFECTIVE * workOf(q, turns)) / marginFor(q.s)));
+}
+
+/** Rounds before the end in which heroes set out for the cities, and until they should be there. */
+const SET_OUT = 2.3;
+const ARRIVE = 1;
+
+const urgencyOf = (q: Query, turns: number): number =>
+  Math.min(1, Math.max(0, (SET_OUT - roundsLeft(q, turns)) / (SET_OUT - ARRIVE)));
+
+/** What each Move point of the way costs, whatever the chance to win. */
+const LEAST_FOR_MOVE = 0.4;
+
+/** What the way to the cities costs a hero, roughly: for comparing spaces. */
+export function costOfWay(q: Query, way: number): number {
+  if (!isCampaign(q)) return 0;
+  const turns = turnsLeft(q);
+  const chance = q.mode.dummy ? chanceToWin(q, turns, way) : 0;
+  const aPoint = (VICTORY * chance * (1 - chance)) / marginFor(q.s);
+  return (LEAST_FOR_MOVE + A_MOVE * aPoint) * urgencyOf(q, turns) * way;
 }
 
 const needs = new WeakMap<Query['s']['tokens'], number>();
@@ -87,7 +116,7 @@ function neededFor(s: Query['s']): number {
   return need;
 }
 
-const demandsAt = ({ tokens }: Query['s'], hex: Hex, cards: readonly Name[]): Demand[] =>
+export const demandsAt = ({ tokens }: Query['s'], hex: Hex, cards: readonly Name[]): Demand[] =>
   tokens
     .filter(token => token.hex === hex && token.role === 'garrison')
     .map(({ up, name, color }) => demandFor(up ? name : color, true, cards));
@@ -129,21 +158,27 @@ function workOf({ s, me, mode }: Query, turns: number): number {
   const all = left + worthOfAll(me.discard) + me.played.reduce((sum, { card }) => sum + worthOf(card), 0);
   const unplayed = me.hand.length + me.deck.length;
   const aTurn = PLAYED * handLimit;
-  const aRound = all * shareOf(TURNS * aTurn, unplayed + me.discard.length + me.played.length) + units + skills;
+  const cardsARound = all * shareOf(TURNS * aTurn, unplayed + me.discard.length + me.played.length);
+  const aRound = cardsARound + units + skills;
   const later = Math.max(0, mode.rounds - s.round);
   if (later >= SIEGE_ROUNDS) return crystals + SIEGE_ROUNDS * aRound;
   // Wounds take the place of cards until a Rest; a hand full of them goes one by one before that (RST-06).
   const wounds = me.hand.filter(card => card === WOUND).length;
   const rests = 1 + Math.max(0, wounds - handLimit + 1);
   const playable = Math.max(turns * PLAYED * Math.max(0, handLimit - wounds), (turns - rests) * aTurn);
-  return crystals + later * aRound + left * shareOf(playable, unplayed) + ready + skills * Math.min(1, turns / TURNS);
+  const time = Math.min(1, turns / TURNS);
+  // Assaults take both turns and cards; a card kept for one that has no turn left is worth little.
+  const now = Math.sqrt(left * shareOf(playable, unplayed) * cardsARound * time);
+  return crystals + later * aRound + now + ready + skills * time;
 }
 
 const worthOf = (card: Name): number => (card === WOUND ? 0 : worthInDeck(card));
 const worthOfAll = (cards: readonly Name[]): number => cards.reduce((sum, card) => sum + worthOf(card), 0);
 
-/** The share of some cards that can be played. */
-const shareOf = (playable: number, cards: number): number => Math.min(1, playable / Math.max(1, cards));
+/** The share of some cards that is played if turns allow for some number of them: never all, since hands differ. */
+const shareOf = (playable: number, cards: number): number =>
+  1 - Math.exp((-PLAYED_OF_ENOUGH * playable) / Math.max(1, cards));
+const PLAYED_OF_ENOUGH = 1.5;
 
 /** What an assault on a city is worth with an average hand: as many defenders as the hero can beat at once. */
 export function worthOfAssault(q: Query, hex: Hex, power: number, prize: number): number {
@@ -161,33 +196,6 @@ export function worthOfAssault(q: Query, hex: Hex, power: number, prize: number)
   return best;
 }
 
-/** What each Move point between the hero and the next city costs once it is time for the siege. */
-const A_MOVE = 0.9;
-const FAR = 24;
-/** The longer way worth taking to a weaker garrison, for each point it demands less. */
-const AGAINST = 0.4;
-/** Rounds before the last in which heroes set out for the cities, and until they should be there. */
-const SET_OUT = 3;
-const ARRIVE = 1.5;
-
-/** What the way to the next city costs a hero, depending on how urgent the siege is. */
-export function worthOfApproach(q: Query, turns: number, costTo: (hex: Hex) => number): number {
-  if (!isCampaign(q)) return 0;
-  const urgency = Math.min(1, Math.max(0, (SET_OUT - roundsLeft(q, turns)) / (SET_OUT - ARRIVE)));
-  if (urgency === 0) return 0;
-  let [least, weakest] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (const { hexes, cards, conquered } of q.s.cities) {
-    if (conquered) continue;
-    const hex = hexes[0] as Hex;
-    const demand = AGAINST * demandsAt(q.s, hex, cards).reduce((sum, { points }) => sum + points, 0);
-    weakest = Math.min(weakest, demand);
-    least = Math.min(least, costTo(hex) + demand);
-  }
-  return -urgency * A_MOVE * (least < weakest + FAR ? least - weakest : FAR);
-}
-
-/** Half of the most that the chance to win can rise with each point. */
-const A_POINT = VICTORY / MARGIN / 8;
-
-/** What a defender beaten is worth besides its Fame. */
-const worthOfBeating = ({ mode }: Query, { points }: Demand): number => DEFENDER + (mode.dummy ? A_POINT * points : 0);
+/** What a defender beaten is worth besides its Fame: half of the most that the chance to win can rise. */
+const worthOfBeating = ({ s, mode }: Query, { points }: Demand): number =>
+  DEFENDER + (mode.dummy ? (VICTORY / marginFor(s) / 8) * points : 0);

@@ -17,8 +17,8 @@ import {
 import { type Routes, routesFrom } from '../greedy/routes.ts';
 import { worthOfSite } from '../greedy/site-worth.ts';
 import { purchasesAt } from '../greedy/visits.ts';
-import { turnsLeft } from '../tempo.ts';
-import { worthOfApproach, worthOfAssault, worthOfTile } from './siege.ts';
+import { wayToCities } from './approach.ts';
+import { costOfWay, worthOfAssault, worthOfTile } from './siege.ts';
 import { chanceOf, demandFor, powerOf } from './strength.ts';
 
 /* What the land around a space promises to a hero who ends a turn there, with whatever hand comes next. */
@@ -28,6 +28,11 @@ interface Attraction {
   readonly worth: number;
   /** The hero stands beside it instead of on it. */
   readonly beside: boolean;
+}
+
+interface Outlook {
+  readonly worth: number;
+  readonly way: number;
 }
 
 /** Distance at which an attraction counts half, in Move points. */
@@ -42,7 +47,7 @@ export class Surroundings {
   private readonly q: Query;
   private readonly attractions: readonly Attraction[];
   private readonly exploring: number;
-  private readonly found = new Map<Hex, number>();
+  private readonly found = new Map<Hex, Outlook>();
 
   constructor(q: Query) {
     this.q = q;
@@ -52,26 +57,45 @@ export class Surroundings {
 
   /** What the surroundings of a space are worth. */
   from(hex: Hex): number {
-    let worth = this.found.get(hex);
-    if (worth === undefined) {
-      worth = this.sumFrom(hex);
-      this.found.set(hex, worth);
-    }
-    return worth;
+    return this.outlookFrom(hex).worth;
   }
 
-  private sumFrom(hex: Hex): number {
-    const { q, attractions, exploring } = this;
-    const routes = routesFrom(q, hex);
-    const worths = attractions.map(each => each.worth * nearness(distanceTo(routes, each)));
-    if (exploring > 0) {
-      let nearest = Number.POSITIVE_INFINITY;
-      for (const [place, cost] of routes.cost) if (cost < nearest && placesFrom(q.s, place).length > 0) nearest = cost;
-      worths.push(exploring * nearness(nearest + exploreCost(q) - EXPLORED_BY_THE_WAY));
+  /** The way from a space to the cities still to be taken, in Move points. */
+  wayFrom(hex: Hex): number {
+    return this.outlookFrom(hex).way;
+  }
+
+  /** How good a space is to be on, for comparing spaces. */
+  at(hex: Hex): number {
+    const { worth, way } = this.outlookFrom(hex);
+    return worth - costOfWay(this.q, way);
+  }
+
+  private outlookFrom(hex: Hex): Outlook {
+    let outlook = this.found.get(hex);
+    if (outlook === undefined) {
+      const routes = routesFrom(this.q, hex);
+      const toEdge = this.toEdge(routes);
+      outlook = { worth: this.sumAlong(routes, toEdge), way: wayToCities(this.q, routes.cost, toEdge) };
+      this.found.set(hex, outlook);
     }
+    return outlook;
+  }
+
+  /** The Move points to the nearest space from which a tile can be explored. */
+  private toEdge({ cost }: Routes): number {
+    let nearest = Number.POSITIVE_INFINITY;
+    if (this.exploring > 0)
+      for (const [place, n] of cost) if (n < nearest && placesFrom(this.q.s, place).length > 0) nearest = n;
+    return nearest;
+  }
+
+  private sumAlong(routes: Routes, toEdge: number): number {
+    const { q, attractions, exploring } = this;
+    const worths = attractions.map(each => each.worth * nearness(distanceTo(routes, each)));
+    if (exploring > 0) worths.push(exploring * nearness(toEdge + exploreCost(q) - EXPLORED_BY_THE_WAY));
     worths.sort((a, b) => b - a);
-    const approach = worthOfApproach(q, turnsLeft(q), city => distanceTo(routes, { hex: city, beside: true }));
-    return approach + SHARES.reduce((sum, share, i) => sum + share * Math.max(0, worths[i] ?? 0), 0);
+    return SHARES.reduce((sum, share, i) => sum + share * Math.max(0, worths[i] ?? 0), 0);
   }
 }
 
