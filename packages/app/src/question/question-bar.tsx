@@ -11,9 +11,9 @@ import { useRowKey } from '../layout/key-rows.ts';
 import { useNudged } from '../layout/nudge.ts';
 import { openPalette } from '../layout/overlay.ts';
 import { later } from '../platform/later.tsx';
+import { ENDINGS, keyOfButton } from './button-keys.ts';
 import { useArmed } from './caution.ts';
 import { take } from './choose.ts';
-import { keyOfButton } from './number-keys.ts';
 import { useLooseChoices } from './spots.ts';
 
 /** Not before there is something to tell. */
@@ -109,12 +109,9 @@ interface LooseProps {
 /** A button of the question, with the key that presses it. */
 function Loose({ asked, choice, at, marked }: LooseProps) {
   useRowKey('question', at, () => take(choice));
-  const keyName = ENDS.includes(choice.act.act) ? 'E' : keyOfButton(asked, at);
+  const keyName = ENDINGS.includes(choice.act.act) ? 'E' : keyOfButton(asked, at);
   return <ChoiceButton choice={choice} marked={marked} folds keyName={keyName} />;
 }
-
-/** What the key that ends something presses. */
-const ENDS: readonly string[] = ['end-phase', 'fight', 'done', 'begin-turn', 'play-turn'];
 
 /*
  * Mana, Skills, Units and the Tactic are far from where the player is looking. If nothing else is asked (what to pay

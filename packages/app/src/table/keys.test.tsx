@@ -125,3 +125,13 @@ test('in the list of all choices Enter takes the first that is found', async () 
   await userEvent.type(screen.getByRole('searchbox'), 'sideways rage{Enter}');
   expect(session.log.at(-1)?.key).toMatch(/^sideways rage/);
 });
+
+test('the key that ends something passes in a fight between players', async () => {
+  const others = { goldyx: { at: '0,0', hand: ['march'] } };
+  const session = sit(
+    { pvp: true, hand: ['rage'], others, playerCombat: { phase: 'melee', step: 'attack' } },
+    <AtTable />,
+  );
+  await userEvent.keyboard('e');
+  expect(session.log[0]?.key).toBe('pass');
+});

@@ -1,4 +1,4 @@
-import { type ActName, keyOf } from '@deedbook/engine';
+import { keyOf } from '@deedbook/engine';
 import { useMemo } from 'react';
 import { answer, redo, undo, useTable } from '../game/table.ts';
 import { bindKeys } from '../layout/key-list.ts';
@@ -8,9 +8,9 @@ import { togglePanel } from '../layout/panels.ts';
 import { openAsk } from '../lookup/open.ts';
 import { closeLast } from '../platform/back.ts';
 import { useKeys } from '../platform/keys.ts';
+import { areForButtons, ENDINGS } from '../question/button-keys.ts';
 import { armedNow, strikeIn } from '../question/caution.ts';
 import { take } from '../question/choose.ts';
-import { areForButtons } from '../question/number-keys.ts';
 import { toggleRules } from '../rulebook/open.ts';
 
 /** The number keys press things on the stage; without a stage, the buttons of the question or the cards of the hand. */
@@ -42,8 +42,6 @@ function end(): void {
   // If the turn cannot end, trying to says why.
   else if (asked?.prompt === 'turn') answer(keyOf({ act: 'end-turn' }));
 }
-
-const ENDINGS: readonly ActName[] = ['end-turn', 'end-phase', 'fight', 'done', 'begin-turn', 'play-turn'];
 
 /** The keys of the table. */
 export function useTableKeys(): void {

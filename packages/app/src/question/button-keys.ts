@@ -1,4 +1,4 @@
-import type { Asked } from '@deedbook/engine';
+import type { ActName, Asked } from '@deedbook/engine';
 import { KEY_LIST } from '../layout/key-list.ts';
 
 const keysOf = (row: 'cards' | 'buttons'): readonly string[] => KEY_LIST.find(({ does }) => does === row)?.keys ?? [];
@@ -10,3 +10,14 @@ export const areForButtons = (asked: Asked): boolean =>
 /** The key of the nth button of a question, as labeled; none for those beyond. */
 export const keyOfButton = (asked: Asked, n: number): string | undefined =>
   keysOf(areForButtons(asked) ? 'cards' : 'buttons')[n]?.toUpperCase();
+
+/** What the key that ends something presses: the first of these that is offered. */
+export const ENDINGS: readonly ActName[] = [
+  'end-turn',
+  'end-phase',
+  'fight',
+  'pass',
+  'done',
+  'begin-turn',
+  'play-turn',
+];
