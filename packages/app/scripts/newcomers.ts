@@ -76,7 +76,7 @@ async function newPage(browser: Browser, { language, hands }: Visit): Promise<Pa
 }
 
 /** Longer than anything on the screen takes to load or to answer, in ms. */
-const PATIENCE = 8000;
+const PATIENCE = 20_000;
 
 async function visit(browser: Browser, it: Visit): Promise<string | null> {
   const { lesson, language, hands } = it;

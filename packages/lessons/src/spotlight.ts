@@ -8,6 +8,7 @@ export const LANDMARKS = [
   'played',
   'source',
   'round',
+  'dummy',
   'question',
   'way',
   'undo',

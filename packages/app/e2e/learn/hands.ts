@@ -107,8 +107,12 @@ async function enterInAll(page: Page, wish: Wish, language: Spoken): Promise<voi
     return window.seen.map(button => button.querySelector('.choice-words')?.textContent ?? '');
   });
   const named = choices.filter(choice => isAbout(choice, wish, language));
-  const isWhole = (choice: string) => Number(wish.thing.name.includes(choice));
-  const [found] = named.sort((one, other) => isWhole(other) - isWhole(one) || one.length - other.length);
+  // The label that says most about it, or the choice that the coach's words fit best.
+  const whole = named
+    .filter(choice => wish.thing.name.includes(choice))
+    .sort((one, other) => other.length - one.length);
+  const fitting = named.sort((one, other) => wish.fits(other) - wish.fits(one) || one.length - other.length);
+  const found = whole[0] ?? fitting[0];
   if (found === undefined) return page.keyboard.press('Escape');
   await enterInList(page, choices.indexOf(found));
 }
@@ -117,7 +121,8 @@ async function enterInAll(page: Page, wish: Wish, language: Spoken): Promise<voi
 function isAbout(choice: string, { thing, part }: Wish, language: Spoken): boolean {
   const { parts } = VOCABULARY[language];
   const [head = ''] = thing.name.split('. ');
-  const short = head.replace(/^\d+ /, '').split(' ').slice(0, 2).join(' ');
+  const [name = ''] = head.replace(/^\d+ /, '').split(/ \d/);
+  const short = name.split(' ').slice(0, 2).join(' ');
   if (!thing.isCard) return thing.name.includes(choice) || choice.includes(short);
   const isSuch = choice.startsWith(head) && (part === 'powered' || part === 'sideways');
   return isSuch && part !== null && parts[part].test(choice.slice(head.length));

@@ -88,15 +88,24 @@ const isHandOf = ({ within }: Line, { hand }: TableWords): boolean =>
   within.some(({ role, name }) => role === 'list' && name.split(':')[0] === hand.hand(2).split(':')[0]);
 
 /** Things are in lists or on the map, and what is asked in a region of its own; the rest of the panels informs. */
-function isOnTable({ within, name }: Line, { question, strip, hero, hand }: TableWords): boolean {
+function isOnTable({ within, name }: Line, { question, strip, hero, hand, board }: TableWords): boolean {
   if (
-    [question.allChoices, question.undo].includes(name) ||
+    [
+      question.allChoices,
+      question.undo,
+      board.zoomIn,
+      board.zoomOut,
+      board.toHero,
+      board.toWhole,
+      board.toMap,
+    ].includes(name) ||
     [true, false].some(more => name.endsWith(question.onMap(2, more).slice(1)))
   ) {
     return false;
   }
   const [region] = within.filter(({ role }) => role === 'region');
-  if (region?.name === strip.strip || region?.name === hand.playArea || /: \d+$/.test(name)) return false;
+  if (region?.name === strip.strip || region?.name === hand.playArea || region?.name === name || /: \d+$/.test(name))
+    return false;
   if (within.some(({ role }) => role === 'list' || role === 'application')) return true;
   return region?.name !== hero.hero;
 }

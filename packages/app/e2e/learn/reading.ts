@@ -7,6 +7,8 @@ export interface Wish {
   /** The part of a card to use, where the words tell. */
   readonly part: Part | null;
   readonly id: string;
+  /** How well a label fits the words. */
+  fits(label: string): number;
 }
 
 interface Found {
@@ -29,6 +31,7 @@ export function wishesFor(screen: Screen, language: Spoken, last: Wish | null): 
     thing,
     part,
     id: isAny ? `any card ${part}` : idOf(thing, part, screen),
+    fits: reader.fits,
   }));
   return [...wishes, ...reader.wayOn()];
 }
@@ -68,7 +71,7 @@ class Reader {
     const named = this.named(thing);
     const told = this.told(thing);
     if (named < 0 && told === null && !thing.isRinged) return null;
-    const at = named >= 0 ? named : (told?.at ?? this.enemyAt());
+    const at = named >= 0 ? named : (told?.at ?? this.ringAt());
     return { thing, part: null, at, score: (named >= 0 ? 10 : 0) + (told?.share ?? 0) * 5 + (thing.isRinged ? 4 : 0) };
   }
 
@@ -81,13 +84,16 @@ class Reader {
       thing,
       part: null,
       id: idOf(thing, null, this.screen),
+      fits: this.fits,
     }));
   }
+
+  readonly fits = (label: string): number => Math.max(...partsOf(label).map(part => this.shareOf(part)));
 
   /** In a menu something is chosen in any case: the part that was meant, or what shares most words with the coach. */
   private inMenu(thing: Thing): Found {
     const isPart = this.part !== null && this.words.parts[this.part].test(thing.name);
-    const share = Math.max(...partsOf(thing.name).map(part => this.shareOf(part)));
+    const share = this.fits(thing.name);
     return {
       thing,
       part: null,
@@ -155,8 +161,10 @@ class Reader {
     return Math.round((stem / this.stems.length) * this.said.length);
   }
 
-  private enemyAt(): number {
-    return Math.max(0, this.said.search(this.words.enemy));
+  /** What is only in a ring of light is the enemy spoken of, or comes after everything that is told. */
+  private ringAt(): number {
+    const enemy = this.said.search(this.words.enemy);
+    return enemy >= 0 ? enemy : this.said.length;
   }
 
   /** The part of a card spoken of nearest to its name, in the same sentence if there is one. */

@@ -30,6 +30,8 @@ export interface Table extends SeatState {
   readonly files: Files | null;
   /** Skips the animation of the bots' steps until the player is asked again; null if others set the pace. */
   readonly hurry: (() => void) | null;
+  /** The player takes every step, even those that go without saying: a lesson speaks of each. */
+  readonly byHand?: true;
   readonly text: Text;
   /** The names people gave themselves, by seat; '' if none. */
   readonly names: readonly string[];
@@ -124,16 +126,16 @@ export function shownTo(state: SeatState, client: TableClient, plan: Plan) {
 export function openTable(
   id: string,
   client: TableClient,
-  { plan, text, names, files, hurry }: Pick<Table, 'plan' | 'text' | 'names' | 'files' | 'hurry'>,
+  sitting: Pick<Table, 'plan' | 'text' | 'names' | 'files' | 'hurry' | 'byHand'>,
 ): void {
   useTable.getState().unsubscribe();
   const [first = 0] = client.seats;
   const seat = client.at(first).deciding.find(each => client.seats.includes(each)) ?? first;
   const handOver = client.seats.length > 1;
   const opened = client.at(seat).told.length;
-  const kept = { id, client, plan, files, text, names, hurry, handOver, acted: undefined, opened, left: [] };
+  const kept = { ...sitting, id, client, handOver, acted: undefined, opened, left: [] };
   const unsubscribe = client.subscribe(() => follow(client));
-  useTable.setState({ table: { ...kept, ...shownTo(client.at(seat), client, plan) }, unsubscribe });
+  useTable.setState({ table: { ...kept, ...shownTo(client.at(seat), client, sitting.plan) }, unsubscribe });
 }
 
 /** Leaves the table; the game is saved. */
@@ -149,27 +151,29 @@ export function speak(text: Text): void {
 
 /** Answers for the seat at the screen, then whatever goes without saying; `then` is called when all of it is done. */
 export function answer(key: string, then?: () => void): void {
-  const { client, seat, asked } = now();
+  const { client, seat, asked, byHand } = now();
+  const finish = (passed: readonly Passed[]) => {
+    const { table } = useTable.getState();
+    // The player may have left while a remote table was taking the answer.
+    if (table?.client !== client) return;
+    // The next player at the screen has not decided this.
+    const acted = table.seat === seat ? table.told.length : undefined;
+    useTable.setState({ table: { ...table, acted, passed } });
+    then?.();
+  };
   soon(client.answer(seat, key, asked?.answers), refusal => {
-    if (refusal !== null) return show(refusal);
-    answerObvious(client, seat, passed => {
-      const { table } = useTable.getState();
-      // The player may have left while a remote table was taking the answer.
-      if (table?.client !== client) return;
-      // The next player at the screen has not decided this.
-      const acted = table.seat === seat ? table.told.length : undefined;
-      useTable.setState({ table: { ...table, acted, passed } });
-      then?.();
-    });
+    if (refusal !== null) show(refusal);
+    else if (byHand) finish(NOTHING_PASSED);
+    else answerObvious(client, seat, finish);
   });
 }
 
 /** Undoes or redoes the last decision, together with what went without saying after it. */
 function stepBack(way: 'undo' | 'redo'): void {
-  const { client, seat } = now();
+  const { client, seat, byHand } = now();
   soon(client[way](seat), refusal => {
-    if (refusal === null) passObvious(client, seat, way);
-    else show(refusal);
+    if (refusal !== null) show(refusal);
+    else if (!byHand) passObvious(client, seat, way);
   });
 }
 

@@ -70,7 +70,14 @@ function sitDown(studied: Studied, run: Run, text: Text): void {
     changed(studied, run);
   });
   const plan = session.state.players.map((_, seat) => (seat === LEARNER ? ('person' as const) : ('random' as const)));
-  openTable(studied.name, table, { plan, text, names: plan.map(() => ''), files: filesOf(session), hurry: null });
+  openTable(studied.name, table, {
+    plan,
+    text,
+    names: plan.map(() => ''),
+    files: filesOf(session),
+    hurry: null,
+    byHand: true,
+  });
   changed(studied, run);
 }
 

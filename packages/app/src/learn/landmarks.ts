@@ -16,6 +16,7 @@ const PLACES: Readonly<Record<Landmark, Place>> = {
   played: { selector: '[data-mark="played"]' },
   source: { selector: '.strip-source' },
   round: { selector: '.strip-round' },
+  dummy: { selector: '[data-dummy]' },
   question: { selector: '.stage, .question' },
   way: { selector: '.end-turn, [data-key="end-phase"]' },
   undo: { selector: '.strip-undo' },

@@ -1,4 +1,4 @@
-import { any, everHeard, hasBlocked, heard, isHurt } from '../goal.ts';
+import { any, everHeard, hasBlocked, heard, isHurt, standsAt } from '../goal.ts';
 import { lesson } from '../lesson.ts';
 
 /* Elements, Spells, a city, and fighting against or beside other players. */
@@ -110,7 +110,13 @@ const duel = lesson({
     source: ['red', 'blue', 'green', 'white'],
   },
   steps: [
-    { id: 'meet', goal: any(heard('duel-begins'), heard('walked')), at: ['hex 1,0'], show: ['walk 1,0'] },
+    {
+      id: 'meet',
+      goal: any(heard('duel-begins'), standsAt('1,0')),
+      at: ['hex 1,0'],
+      show: ['play march', 'walk 1,0'],
+      astray: { away: heard('walked') },
+    },
     { id: 'attack', goal: heard('duel-begins'), at: ['question'], show: ['walk 1,0', 'duel goldyx'] },
     { id: 'phases', at: ['question'] },
     {

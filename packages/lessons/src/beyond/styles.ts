@@ -15,9 +15,9 @@ const dummy = lesson({
     dummy: { hero: 'norowas', deck: 4 },
   },
   steps: [
-    { id: 'who', at: ['round'] },
+    { id: 'who', at: ['dummy'] },
     { id: 'turn', goal: heard('dummy-turned'), at: ['way'], show: ['play march', 'end-turn', 'done'] },
-    { id: 'count', at: ['round'] },
+    { id: 'count', at: ['dummy'] },
     {
       id: 'pressure',
       goal: heard('end-of-round-announced', { seat: -1 }),
@@ -33,7 +33,7 @@ const dummy = lesson({
         'done',
       ],
     },
-    { id: 'plan', at: ['deck'] },
+    { id: 'plan', at: ['dummy'] },
   ],
 });
 

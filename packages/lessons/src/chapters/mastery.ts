@@ -151,7 +151,7 @@ const units = lesson({
     {
       id: 'block',
       goal: hasBlocked,
-      at: ['unit utem-guardsmen'],
+      at: ['enemy ironclads', 'unit utem-guardsmen'],
       show: ['target ironclads', 'use utem-guardsmen block 4', 'block'],
       astray: { hurt: isHurt },
     },
@@ -159,7 +159,7 @@ const units = lesson({
     {
       id: 'attack',
       goal: everHeard('enemy-defeated'),
-      at: ['card rage', 'unit peasants'],
+      at: ['enemy ironclads', 'card rage', 'unit peasants'],
       show: ['end-phase', 'target ironclads', 'power rage', 'red token', 'use peasants attack 2', 'attack'],
     },
     { id: 'damage', at: ['unit peasants'] },

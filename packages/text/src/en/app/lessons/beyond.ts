@@ -65,7 +65,9 @@ export const beyond = {
       spoils:
         'With damage left you could drive him off or take an Artifact. Driving off a hero with more Fame brings Fame.',
     },
-    astray: {},
+    astray: {
+      away: 'That is not where [hero goldyx] is. Undo, or play a card that gives Move and walk to his space.',
+    },
     exam: 'Attack the other hero, and wound or drive him off.',
   },
   together: {
@@ -77,7 +79,7 @@ export const beyond = {
       share: 'He agreed. Each of you faces one defender, drawn at random, and you fight first.',
       enter: 'You still have to walk in. Play [card march] and enter the city.',
       fight:
-        'Go on to the Block phase, choose the enemy and block with [card determination], powered. Then attack with [card rage], powered.',
+        'Go on to the Block phase, choose the enemy and block with [card determination], powered. Then go on to the Attack phase, choose the enemy again and attack with [card rage], powered.',
       result: 'Now it is his turn to fight his share. The city falls only when every defender is defeated.',
     },
     astray: {},

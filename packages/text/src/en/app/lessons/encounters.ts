@@ -35,7 +35,7 @@ export const encounters = {
       block:
         'They strike with 4, and a Block must match all of it. Choose the enemy, power [card determination] with the blue die, and press “Block the attack”.',
       attack:
-        'Blocked, not a scratch! Now your attack must match their Armor 3: choose the enemy, power [card rage] with the red token, and attack.',
+        'Blocked, not a scratch! Go on to the Attack phase, choose the enemy, power [card rage] with the red token to match their Armor 3, and attack.',
       fame: 'Defeated: 2 Fame. Rampaging enemies also bring 1 Reputation, for the locals are grateful.',
       end: 'After a fight you can only wrap up. End your turn.',
     },

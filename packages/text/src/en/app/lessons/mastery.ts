@@ -32,7 +32,7 @@ export const mastery = {
       assault: 'You have Move 3, just enough for these hills. Walk into the keep: that begins the assault.',
       siege: 'You have no Siege attack, so go on to the Block phase.',
       block:
-        'Block 6 is needed. Choose the enemy, power [card determination] with the blue die for 5, and add [card promise] sideways for the last point.',
+        'Block 6 is needed. Choose the enemy, power [card determination] with the blue die for 5, add [card promise] sideways for the last point, and block.',
       attack:
         'On to the Attack phase: walls do not help them now. Choose the enemy, power [card rage] with the red token, add [card threaten] sideways, and attack.',
       yours:
@@ -56,7 +56,7 @@ export const mastery = {
       spent:
         'The guardsmen are spent until the next Round. A ready Unit is worth as much as two cards, so do not waste it.',
       attack:
-        'Half of your attack counts, so for Armor 3 you need 6. Choose the enemy, power [card rage] for 4, add 2 from [unit peasants], and attack.',
+        'On to the Attack phase: half of your attack counts, so for Armor 3 you need 6. Choose the enemy, power [card rage] for 4, add 2 from [unit peasants], and attack.',
       damage:
         'Units can also take damage for you: each absorbs as much as its Armor, and is wounded. A wounded Unit does nothing until healed.',
       end: 'Well fought. End your turn.',

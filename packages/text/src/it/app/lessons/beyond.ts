@@ -71,7 +71,9 @@ export const beyond: Words = {
       spoils:
         'Con altro danno potresti scacciarlo o prendergli un Artefatto. Scacciare un eroe con più Fama porta Fama.',
     },
-    astray: {},
+    astray: {
+      away: '[hero goldyx] non è lì. Annulla, oppure gioca una carta che dia Movimento e raggiungi il suo spazio.',
+    },
     exam: 'Attacca l’altro eroe, e feriscilo o scaccialo.',
   },
   together: {
@@ -83,7 +85,7 @@ export const beyond: Words = {
       share: 'Ha accettato. Ognuno affronta un difensore, estratto a caso, e tu combatti per primo.',
       enter: 'Resta da entrare. Gioca [card march] ed entra nella città.',
       fight:
-        'Passa alla fase di Blocco, scegli il nemico e blocca con [card determination], potenziata. Poi attacca con [card rage], potenziata.',
+        'Passa alla fase di Blocco, scegli il nemico e blocca con [card determination], potenziata. Poi passa alla fase di Attacco, scegli di nuovo il nemico e attacca con [card rage], potenziata.',
       result: 'Ora tocca a lui affrontare la sua parte. La città cade solo quando tutti i difensori sono sconfitti.',
     },
     astray: {},

@@ -41,7 +41,7 @@ export const encounters: Words = {
       block:
         'Colpiscono con 4, e un Blocco deve eguagliarlo tutto. Scegli il nemico, potenzia [card determination] con il dado blu e premi «Blocca l’attacco».',
       attack:
-        'Bloccato, nemmeno un graffio! Ora il tuo attacco deve eguagliare l’Armatura 3: scegli il nemico, potenzia [card rage] con il gettone rosso e attacca.',
+        'Bloccato, nemmeno un graffio! Passa alla fase di Attacco, scegli il nemico, potenzia [card rage] con il gettone rosso per eguagliare l’Armatura 3 e attacca.',
       fame: 'Sconfitti: 2 Fama. I nemici infuriati danno anche 1 Reputazione, perché la gente ti è grata.',
       end: 'Dopo un combattimento resta solo da concludere. Concludi il turno.',
     },

@@ -37,7 +37,7 @@ export const mastery: Words = {
       assault: 'Hai Movimento 3, quanto basta per queste colline. Entra nel castello: così comincia l’assalto.',
       siege: 'Non hai Attacchi d’Assedio, quindi passa alla fase di Blocco.',
       block:
-        'Serve Blocco 6. Scegli il nemico, potenzia [card determination] con il dado blu per 5, e aggiungi [card promise] di traverso per l’ultimo punto.',
+        'Serve Blocco 6. Scegli il nemico, potenzia [card determination] con il dado blu per 5, aggiungi [card promise] di traverso per l’ultimo punto e blocca.',
       attack:
         'Passa alla fase di Attacco: ora le mura non li aiutano. Scegli il nemico, potenzia [card rage] con il gettone rosso, aggiungi [card threaten] di traverso e attacca.',
       yours:
@@ -63,7 +63,7 @@ export const mastery: Words = {
       spent:
         'Le guardie sono esaurite fino al prossimo Round. Un’Unità pronta vale quanto due carte, quindi non sprecarla.',
       attack:
-        'Conta solo metà del tuo attacco: per l’Armatura 3 ti serve 6. Scegli il nemico, potenzia [card rage] per 4, aggiungi 2 da [unit peasants] e attacca.',
+        'Passa alla fase di Attacco: conta solo metà del tuo attacco, quindi per l’Armatura 3 ti serve 6. Scegli il nemico, potenzia [card rage] per 4, aggiungi 2 da [unit peasants] e attacca.',
       damage:
         'Le Unità possono anche subire danni al posto tuo: ognuna ne assorbe quanto la sua Armatura, e resta ferita. Ferita, non fa nulla finché non è curata.',
       end: 'Bel combattimento. Concludi il turno.',

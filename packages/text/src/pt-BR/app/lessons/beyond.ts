@@ -72,7 +72,9 @@ export const beyond: Words = {
       spoils:
         'Com dano de sobra você poderia forçá-lo a recuar ou tomar um Artefato. Forçar um herói com mais Fama a recuar rende Fama.',
     },
-    astray: {},
+    astray: {
+      away: '[hero goldyx] não está aí. Desfaça, ou jogue uma carta que dê Movimento e ande até o espaço dele.',
+    },
     exam: 'Ataque o outro herói, e fira-o ou force-o a recuar.',
   },
   together: {
@@ -84,7 +86,7 @@ export const beyond: Words = {
       share: 'Ele aceitou. Cada um enfrenta um defensor, sorteado, e você luta primeiro.',
       enter: 'Falta entrar. Jogue [card march] e entre na cidade.',
       fight:
-        'Passe à fase de Bloqueio, escolha o inimigo e bloqueie com [card determination], potencializada. Depois ataque com [card rage], potencializada.',
+        'Passe à fase de Bloqueio, escolha o inimigo e bloqueie com [card determination], potencializada. Depois passe à fase de Ataque, escolha o inimigo de novo e ataque com [card rage], potencializada.',
       result:
         'Agora é a vez de ele lutar contra a parte dele. A cidade só cai quando todos os defensores são derrotados.',
     },

@@ -38,7 +38,7 @@ export const encounters: Words = {
       block:
         'Eles atacam com 4, e um Bloqueio tem de igualar tudo. Escolha o inimigo, potencialize [card determination] com o dado azul e aperte “Bloquear o ataque”.',
       attack:
-        'Bloqueado, nem um arranhão! Agora o seu ataque precisa igualar a Armadura 3: escolha o inimigo, potencialize [card rage] com o marcador vermelho e ataque.',
+        'Bloqueado, nem um arranhão! Passe à fase de Ataque, escolha o inimigo, potencialize [card rage] com o marcador vermelho para igualar a Armadura 3 e ataque.',
       fame: 'Derrotados: 2 de Fama. Inimigos irascíveis também dão 1 de Reputação, porque os habitantes ficam gratos.',
       end: 'Depois de uma luta só resta concluir. Encerre o turno.',
     },

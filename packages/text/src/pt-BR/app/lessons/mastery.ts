@@ -37,7 +37,7 @@ export const mastery: Words = {
       assault: 'Você tem Movimento 3, o bastante para estas colinas. Entre no forte: é assim que a invasão começa.',
       siege: 'Você não tem Ataque de Cerco, então passe à fase de Bloqueio.',
       block:
-        'É preciso Bloqueio 6. Escolha o inimigo, potencialize [card determination] com o dado azul, que dá 5, e some [card promise] de lado para o ponto que falta.',
+        'É preciso Bloqueio 6. Escolha o inimigo, potencialize [card determination] com o dado azul, que dá 5, some [card promise] de lado para o ponto que falta e bloqueie.',
       attack:
         'Passe à fase de Ataque: agora as muralhas não ajudam. Escolha o inimigo, potencialize [card rage] com o marcador vermelho, some [card threaten] de lado e ataque.',
       yours:
@@ -62,7 +62,7 @@ export const mastery: Words = {
       spent:
         'Os guardas estão usados até a próxima Rodada. Uma Unidade pronta vale tanto quanto duas cartas, então não a desperdice.',
       attack:
-        'Só metade do seu ataque conta: para a Armadura 3 você precisa de 6. Escolha o inimigo, potencialize [card rage], que dá 4, some 2 de [unit peasants] e ataque.',
+        'Passe à fase de Ataque: só metade do seu ataque conta, então para a Armadura 3 você precisa de 6. Escolha o inimigo, potencialize [card rage], que dá 4, some 2 de [unit peasants] e ataque.',
       damage:
         'Unidades também podem receber dano no seu lugar: cada uma absorve o valor da sua Armadura e fica ferida. Ferida, não faz nada até ser curada.',
       end: 'Boa luta. Encerre o turno.',
