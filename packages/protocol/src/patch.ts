@@ -55,32 +55,48 @@ const named = (name: string, change: string): string =>
 const together = (changes: readonly string[]): string =>
   changes.length > 1 ? `{${changes.join(',')}}` : (changes[0] ?? NONE);
 
+/**
+ * Two views nearly always have the same fields in the same order. Their values are then compared as lists: looking each
+ * one up by its name takes twice as long.
+ */
 function changeOfFields(before: Fields, after: Fields): string {
-  let changes: string[] | null = null;
   const names = Object.keys(after);
-  let kept = names.length;
-  for (const name of names) {
-    const value = after[name] as Json;
-    const old = before[name];
-    if (old === value) continue;
-    const isNew = old === undefined || !Object.hasOwn(before, name);
-    if (isNew) kept--;
-    const change = isNew ? whole(value) : changeOf(old, value);
+  if (!isSameNames(Object.keys(before), names)) return changeOfOtherFields(before, after);
+  const [olds, values] = [Object.values(before), Object.values(after)];
+  let changes: string[] | null = null;
+  for (let i = 0; i < names.length; i++) {
+    if (olds[i] === values[i]) continue;
+    const change = changeOf(olds[i] as Json, values[i] as Json);
     if (change === NONE) continue;
+    const name = names[i] as string;
     if (!PLAIN.test(name)) return whole(after);
     changes ??= [];
     changes.push(named(name, change));
   }
-  const were = Object.keys(before);
-  if (were.length > kept) {
-    changes ??= [];
-    for (const name of were) {
-      if (Object.hasOwn(after, name)) continue;
-      if (!PLAIN.test(name)) return whole(after);
-      changes.push(named(name, '[]'));
-    }
-  }
   return changes === null ? NONE : together(changes);
+}
+
+function isSameNames(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+/** Fields were added, removed or put in another order. */
+function changeOfOtherFields(before: Fields, after: Fields): string {
+  const changes: string[] = [];
+  for (const name of new Set([...Object.keys(after), ...Object.keys(before)])) {
+    const change = changeOfField(before, after, name);
+    if (change === NONE) continue;
+    if (!PLAIN.test(name)) return whole(after);
+    changes.push(named(name, change));
+  }
+  return together(changes);
+}
+
+function changeOfField(before: Fields, after: Fields, name: string): string {
+  if (!Object.hasOwn(after, name)) return '[]';
+  return Object.hasOwn(before, name) ? changeOf(before[name] as Json, after[name] as Json) : whole(after[name] as Json);
 }
 
 /** Whether two values are equal. Identical objects are not looked into. */
@@ -93,16 +109,23 @@ export function isSameJson(a: Json, b: Json): boolean {
     return true;
   }
   if (isList(b)) return false;
-  const [one, other] = [a as Fields, b as Fields];
-  const names = Object.keys(one);
-  if (names.length !== Object.keys(other).length) return false;
-  for (const name of names) {
-    if (!Object.hasOwn(other, name) || !isSameJson(one[name] as Json, other[name] as Json)) return false;
+  return isSameFields(a as Fields, b as Fields);
+}
+
+function isSameFields(a: Fields, b: Fields): boolean {
+  const names = Object.keys(a);
+  const others = Object.keys(b);
+  if (names.length !== others.length) return false;
+  if (!isSameNames(names, others)) {
+    return names.every(name => Object.hasOwn(b, name) && isSameJson(a[name] as Json, b[name] as Json));
   }
+  const [one, other] = [Object.values(a), Object.values(b)];
+  for (let i = 0; i < one.length; i++) if (!isSameJson(one[i] as Json, other[i] as Json)) return false;
   return true;
 }
 
 function changeOfList(before: readonly Json[], after: readonly Json[]): string {
+  if (before.length === after.length && isFields(after[0])) return byPlace(before, after, 0);
   const shorter = Math.min(before.length, after.length);
   let front = 0;
   while (front < shorter && isSameJson(before[front] as Json, after[front] as Json)) front++;
