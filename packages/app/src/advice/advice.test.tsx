@@ -1,32 +1,38 @@
 import { plansFor, priceOfIdea } from '@deedbook/bots';
-import type { Known, Scene, Session } from '@deedbook/engine';
+import type { Scene, Session } from '@deedbook/engine';
 import { adviseOnFight, oddsOfStep } from '@deedbook/mind';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { expose } from 'comlink';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { answer, useSeat } from '../game/table.ts';
 import { useSettings } from '../platform/settings.ts';
 import { ON_THE_MAP } from '../testing/on-the-map.ts';
 import { leave, sit as sitDown } from '../testing/sit.tsx';
 import { AdviceButton } from './advice-button.tsx';
+import type { AdviceDesk } from './advice-worker.ts';
 import { PlanControl } from './plan-control.tsx';
 import { forgetPlan, useShownPlan } from './shown-plan.ts';
 import { StepAdvice } from './step-advice.tsx';
 
-// There are no workers here.
-vi.mock('./ask-advice.ts', () => ({
-  askAboutFight: async (known: Known) => adviseOnFight(known),
-  askAboutStep: async (known: Known, key: string) => oddsOfStep(known, key),
-  askForPlans: async (known: Known) => plansFor(known),
-  askAboutIdea: async (known: Known, key: string) => priceOfIdea(known, key),
-}));
+const DESK: AdviceDesk = { onFight: adviseOnFight, onStep: oddsOfStep, onTurn: plansFor, onIdea: priceOfIdea };
+
+/** There are no workers here: the desk is in this thread, behind the same kind of messages. */
+function NearWorker(): MessagePort & Pick<Worker, 'terminate'> {
+  const { port1, port2 } = new MessageChannel();
+  expose(DESK, port1);
+  return Object.assign(port2, { terminate: () => port2.close() });
+}
 
 const sit = (scene: Scene): Session => sitDown(scene, <AdviceButton />);
 const RAGE: Scene = { hand: ['rage', 'march'], mana: ['red'], source: [], combat: { enemies: ['prowlers'] } };
 
 // Transforming it for the first time takes longer than a test waits.
 beforeAll(() => Promise.all([import('./fight-advice-view.tsx'), import('./plans-view.tsx')]));
-beforeEach(() => useSettings.getState().set({ advice: true }));
+beforeEach(() => {
+  vi.stubGlobal('Worker', NearWorker);
+  useSettings.getState().set({ advice: true });
+});
 afterEach(() => {
   leave();
   forgetPlan();

@@ -3,11 +3,6 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-vi.hoisted(() => {
-  // Not in jsdom; settings and motion ask for it.
-  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
-});
-
 import { menuOf, useOverlay } from '../layout/overlay.ts';
 import { leave, sit as sitDown } from '../testing/sit.tsx';
 import { Board } from './board.tsx';

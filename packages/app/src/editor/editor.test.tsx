@@ -1,8 +1,8 @@
 import { hexNamed } from '@deedbook/engine';
 import { PUZZLE_FORMAT } from '@deedbook/positions';
 import { loadText, type Text } from '@deedbook/text';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { fetchWords } from '../language/language.ts';
 import { setDraft } from '../positions/draft.ts';
 import { HeroFields, OtherHeroes } from './hero-fields.tsx';
@@ -17,7 +17,6 @@ beforeAll(async () => {
   await fetchWords('en', 'lookup');
 });
 beforeEach(() => setDraft({ format: PUZZLE_FORMAT, people: [0], scene: { players: 2 } }));
-afterEach(cleanup);
 
 type Part = 'hero' | 'others' | 'space';
 

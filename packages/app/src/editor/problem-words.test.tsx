@@ -1,11 +1,9 @@
 import { buildScene, SCENE_FLAWS, type Scene, type SceneError } from '@deedbook/engine';
 import { LANGUAGES, loadText, loadWords } from '@deedbook/text';
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fetchWords, LanguageContext } from '../language/language.ts';
 import { ProblemWords } from './problem-words.tsx';
-
-afterEach(cleanup);
 
 function problemsIn(scene: Scene) {
   try {

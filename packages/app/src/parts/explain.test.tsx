@@ -1,10 +1,8 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { Explain } from './explain.tsx';
-
-afterEach(cleanup);
 
 const show = (press = false, pressed = () => undefined) =>
   render(

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useRef } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Roving, useRoving } from './roving.tsx';
-
-afterEach(cleanup);
 
 function Thing({ name, at }: { readonly name: string; readonly at: number }) {
   const button = useRef<HTMLButtonElement>(null);

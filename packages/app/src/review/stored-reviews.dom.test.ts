@@ -1,13 +1,11 @@
 import { type GameRecord, recordOf, Session } from '@deedbook/engine';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { storedReview, storeReview } from './stored-reviews.ts';
 
 const record: GameRecord = recordOf(
   new Session({ scenario: 'first-reconnaissance', heroes: ['tovak', 'arythea'], seed: 'kept' }),
 );
 const REVIEW = { stretches: [{ decisions: [], luck: 1, fights: [] }], of: 3 };
-
-afterEach(() => localStorage.clear());
 
 it('a review is kept by what was played and for whom', () => {
   storeReview(record, 0, REVIEW);

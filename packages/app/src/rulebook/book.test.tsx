@@ -1,6 +1,6 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BookView } from './book.tsx';
 import { usePlace } from './open.ts';
 
@@ -14,14 +14,13 @@ const open = (hash: string) => {
   render(<Book />);
 };
 
-// The document of these tests has no layout.
-beforeAll(() => vi.stubGlobal('CSS', { escape: (text: string) => text }));
 const shown = vi.fn();
 beforeEach(() => {
+  // The document of these tests has no layout.
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
   shown.mockClear();
   Element.prototype.scrollIntoView = shown;
 });
-afterEach(cleanup);
 
 describe('the open book', () => {
   it('brings the rule of the address into sight, marked and in focus', async () => {

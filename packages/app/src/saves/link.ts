@@ -11,18 +11,15 @@ function sumOf(bytes: Uint8Array): [number, number] {
   return [a, b];
 }
 
-/** A link that contains a whole game: its packed record, in characters allowed in an address. */
-export function shareLink(record: string): string {
-  const bytes = packRecord(readRecord(record));
-  const letters = btoa(Array.from([...bytes, ...sumOf(bytes)], byte => String.fromCharCode(byte)).join(''))
+/** Bytes and their checksum in characters allowed in an address. */
+export const toLetters = (bytes: Uint8Array): string =>
+  btoa(Array.from([...bytes, ...sumOf(bytes)], byte => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
-  return `${location.origin}${location.pathname}${linkTo('replay')}?g=${letters}`;
-}
 
-/** The game of such a link. */
-export function recordIn(letters: string): GameRecord {
+/** The bytes in such letters, which may come from anywhere. */
+export function fromLetters(letters: string): Uint8Array {
   let bytes: Uint8Array;
   try {
     bytes = Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), letter => letter.charCodeAt(0));
@@ -33,5 +30,12 @@ export function recordIn(letters: string): GameRecord {
   if (String(sumOf(game)) !== String([...bytes.subarray(-2)])) {
     throw new RecordError('link', 'this link has lost some of its letters: copy it whole');
   }
-  return unpackRecord(game);
+  return game;
 }
+
+/** A link that contains a whole game. */
+export const shareLink = (record: string): string =>
+  `${location.origin}${location.pathname}${linkTo('replay')}?g=${toLetters(packRecord(readRecord(record)))}`;
+
+/** The game of such a link. */
+export const recordIn = (letters: string): GameRecord => unpackRecord(fromLetters(letters));

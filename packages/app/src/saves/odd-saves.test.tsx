@@ -1,7 +1,7 @@
 import { Session } from '@deedbook/engine';
 import { loadText } from '@deedbook/text';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { ContinueCard } from '../screens/landing/continue-card.tsx';
 import type { Labelled } from '../screens/landing/newest.ts';
 import { RecordCard } from '../screens/records/record-card.tsx';
@@ -15,8 +15,6 @@ session.answer(0, session.question(0)?.choices[0]?.key ?? '');
 const SAVE = saveOf('odd', session, ['person'], 0);
 const text = await loadText('en');
 const shelf = {} as Shelf;
-
-afterEach(cleanup);
 
 const withLabel = (label: object) => ({ ...SAVE, label: { ...SAVE.label, ...label } });
 

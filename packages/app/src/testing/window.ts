@@ -1,3 +1,6 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+
 // What jsdom lacks and the app needs: a window that matches no media query, and elements without a size.
 window.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
 window.ResizeObserver ??= class {
@@ -5,3 +8,12 @@ window.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+
+// Test files share one window, which each test leaves as it was.
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+});

@@ -1,7 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { keepBest, starsOf, storedResults } from './results.ts';
-
-afterEach(() => localStorage.clear());
 
 test('only a better result replaces the best one', () => {
   keepBest('ranged-1', { won: false, loss: 0 });
