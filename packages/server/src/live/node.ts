@@ -12,6 +12,8 @@ export interface Node {
   readonly writer: Writer;
   readonly clock: Clock;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>;
+  /** Someone does something at a table, so its game is unpacked. */
+  used(room: Room): void;
   /** An entry is durable. */
   written(room: Room, entry: Entry): void;
   /** Runs computer players, standing orders and clocks. */

@@ -66,15 +66,21 @@ export class Room {
     return true;
   }
 
+  private use(): void {
+    this.lastUsed = this.node.clock.now();
+    this.node.used(this);
+  }
+
   /** Submits a deed. Null once it is durable, or a refusal. */
   async submit(draft: Omit<Draft, 'at'>): Promise<Refusal | null> {
-    this.lastUsed = this.node.clock.now();
+    this.use();
     while (this.reading) await this.reading;
     return new Promise(resolve => this.judge({ draft: { ...draft, at: this.node.clock.now() }, resolve }));
   }
 
   /** A member opens the table. */
   async open(member: Member, past: number): Promise<void> {
+    this.use();
     while (this.reading) await this.reading;
     this.join(member, past);
     this.attendanceChanged();
@@ -91,7 +97,7 @@ export class Room {
     const audience = this.audienceOf(member);
     if (!audience) return;
     this.remove(member, audience);
-    this.lastUsed = this.node.clock.now();
+    this.use();
     this.attendanceChanged();
   }
 
@@ -103,6 +109,7 @@ export class Room {
     const entries = await entriesAfter(this.node.store, this.table.id, this.table.number);
     if (this.reading) return;
     if (this.pending.length > 0) return this.catchUpLater(number);
+    if (entries.length > 0) this.node.used(this);
     for (const entry of entries) {
       if (entry.number !== this.table.number + 1) continue;
       this.table.follow(entry);

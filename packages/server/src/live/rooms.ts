@@ -13,6 +13,8 @@ import { Room } from './room.ts';
 const SLEEP_AFTER = 120_000;
 const DOZE_AFTER = 15_000;
 const TIDY_EVERY = 10_000;
+/** How many games are in memory as they are, in about 200 MB; the others are packed even if they are played at. */
+const MOST_UNPACKED = 4_000;
 
 type Watch = (room: Room, entry: Entry) => void;
 
@@ -25,14 +27,18 @@ export class Rooms implements Node {
   readonly log: Node['log'];
   private readonly rooms = new Map<string, Promise<Room | null>>();
   private readonly awake = new Map<string, Room>();
+  /** Tables that may be unpacked, the least recently used first. */
+  private readonly unpacked = new Set<Room>();
+  private readonly mostUnpacked: number;
   private readonly watches: Watch[] = [];
   private automation: (room: Room) => void = () => undefined;
   private stopTidying: () => void;
 
-  constructor(store: Store, clock: Clock, log: Node['log']) {
+  constructor(store: Store, clock: Clock, log: Node['log'], mostUnpacked = MOST_UNPACKED) {
     this.store = store;
     this.clock = clock;
     this.log = log;
+    this.mostUnpacked = mostUnpacked;
     this.writer = new Writer(store);
     store.bus.hear(word => {
       if (word.word === 'entries') void this.catchUp(word.game, word.number);
@@ -88,6 +94,17 @@ export class Rooms implements Node {
     this.automation = automation;
   }
 
+  used(room: Room): void {
+    if (this.awake.get(room.table.id) !== room) return;
+    this.unpacked.delete(room);
+    this.unpacked.add(room);
+    if (this.unpacked.size <= this.mostUnpacked) return;
+    const [oldest] = this.unpacked;
+    if (!oldest) return;
+    this.unpacked.delete(oldest);
+    oldest.doze();
+  }
+
   written(room: Room, entry: Entry): void {
     for (const watch of this.watches) watch(room, entry);
     this.automate(room);
@@ -100,6 +117,7 @@ export class Rooms implements Node {
   drop(room: Room): void {
     this.rooms.delete(room.table.id);
     this.awake.delete(room.table.id);
+    this.unpacked.delete(room);
   }
 
   /** Puts tables to sleep that have not been used for a while, and packs those whose players think for long. */
@@ -111,6 +129,7 @@ export class Rooms implements Node {
       if (room.isIdle && room.lastUsed + after <= now) this.drop(room);
       else if (room.lastUsed + DOZE_AFTER <= now) quiet.push(room);
     }
+    for (const room of quiet) this.unpacked.delete(room);
     void packAll(quiet);
     this.stopTidying = this.clock.after(TIDY_EVERY, () => this.tidy());
   }
@@ -123,6 +142,7 @@ export class Rooms implements Node {
   private add(table: Table): Room {
     const room = new Room(table, this);
     this.awake.set(table.id, room);
+    this.used(room);
     return room;
   }
 
