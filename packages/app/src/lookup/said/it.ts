@@ -211,7 +211,7 @@ export const IT: Readonly<Record<keyof typeof EN, string>> = {
   'PLU-02': 'cosa ottengo saccheggiando, derubare villaggio',
   'PLU-03': 'saccheggiare di nuovo, quante volte',
   'HEA-01': 'dove ottengo cura, come curare',
-  'HEA-02': 'curarsi durante il riposo, quando posso curare',
+  'HEA-02': 'curarsi durante il riposo, quando posso curare, quando si può guarire',
   'HEA-03': 'togliere ferite dalla mano o dal mazzo, quante ferite posso curare',
   'HEA-04': 'curare truppe, carte cura sui soldati, prezzo',
   'HEA-05': 'unità con due ferite, avvelenata',
@@ -369,4 +369,5 @@ export const IT: Readonly<Record<keyof typeof EN, string>> = {
   'TEA-02': 'aiutare un alleato, condividere, scambiare, dare carte',
   'TEA-03': "stare sullo stesso spazio dell'alleato",
   'SCN-FR-02': 'primo scenario: cosa ottengo esplorando',
+  'CMB-GEN-07': 'guarire durante la battaglia curarsi in combattimento mentre si combatte',
 };
