@@ -44,6 +44,10 @@ function problemsAsShown(name: string, course: Course): string[] {
       if (!isOnTable(spotlight, table))
         problems.push(`${name}: '${step.id}' points at '${spotlight}', which is not there`);
     }
+    for (const [, enemy] of (step.show ?? []).join('\n').matchAll(/^target (.+)$/gm)) {
+      if (step.id !== 'exam' && !step.at?.includes(`enemy ${enemy}`))
+        problems.push(`${name}: '${step.id}' does not point at '${enemy}', which is to be chosen`);
+    }
     if (!showStep(run)) return [...problems, `${name}: what '${step.id}' shows does not reach its goal`];
   }
   return problems;

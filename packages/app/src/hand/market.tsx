@@ -1,4 +1,4 @@
-import { type Ware, waresOf } from '@deedbook/engine';
+import { spotName, type Ware, waresOf } from '@deedbook/engine';
 import { useMemo, useState } from 'react';
 import { ManaGem, StatIcon } from '../art/index.ts';
 import { useSeatFields } from '../game/table.ts';
@@ -73,7 +73,7 @@ function Good({ ware: { choice, cost, mana } }: { readonly ware: Ware }) {
   if (offered) return <ChoiceButton choice={offered} marked={false} />;
   const missing = cost - view.turn.influence;
   return (
-    <span className="market-far">
+    <span className="market-far" data-mark={choice.at && spotName(choice.at)}>
       <ChoiceIcon choice={choice} view={view} />
       {text.choice(asked, choice, view)}
       <b>

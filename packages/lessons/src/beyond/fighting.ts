@@ -54,7 +54,7 @@ const spells = lesson({
     {
       id: 'strong',
       goal: any(heard('card-played', { card: 'fireball' }), heard('enemy-defeated')),
-      at: ['card fireball', 'die black'],
+      at: ['enemy cursed-hags', 'card fireball', 'die black'],
       show: ['target cursed-hags', 'power fireball', 'black die', 'red crystal'],
     },
     { id: 'strike', goal: everHeard('enemy-defeated'), at: ['question'], show: ['attack'] },
@@ -83,17 +83,17 @@ const city = lesson({
     {
       id: 'block',
       goal: hasBlocked,
-      at: ['card determination'],
+      at: ['enemy swordsmen', 'card determination'],
       show: ['end-phase', 'target swordsmen', 'power determination', 'blue token', 'sideways march block', 'block'],
       astray: { hurt: isHurt },
     },
     {
       id: 'attack',
       goal: everHeard('city-conquered'),
-      at: ['card rage'],
+      at: ['enemy swordsmen', 'card rage'],
       show: ['end-phase', 'target swordsmen', 'power rage', 'red token', 'sideways promise attack', 'attack'],
     },
-    { id: 'leader', at: ['reputation'] },
+    { id: 'leader', at: ['hex 1,0'] },
   ],
 });
 
@@ -131,7 +131,7 @@ const duel = lesson({
       at: ['question'],
       show: ['pass', 'power rage', 'red token', 'attack', 'wound goldyx'],
     },
-    { id: 'spoils', at: ['fame'] },
+    { id: 'spoils', at: ['question'] },
   ],
 });
 
@@ -168,7 +168,7 @@ const together = lesson({
     {
       id: 'fight',
       goal: everHeard('enemy-defeated'),
-      at: ['card rage'],
+      at: ['enemy prowlers', 'card determination', 'card rage'],
       show: [
         'end-phase',
         'target prowlers',

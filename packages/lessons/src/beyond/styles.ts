@@ -57,13 +57,13 @@ const tovak = lesson({
     {
       id: 'shield',
       goal: hasBlocked,
-      at: ['skill tovak-shield-mastery'],
+      at: ['enemy diggers', 'skill tovak-shield-mastery'],
       show: ['target diggers', 'skill tovak-shield-mastery', 'block 3', 'block'],
     },
     {
       id: 'sideways',
       goal: any(all(DARED, isAiming), everHeard('enemy-defeated')),
-      at: ['skill tovak-i-dont-give-a-damn'],
+      at: ['enemy diggers', 'skill tovak-i-dont-give-a-damn'],
       show: ['end-phase', 'target diggers', 'skill tovak-i-dont-give-a-damn'],
       astray: { aimless: DARED },
     },

@@ -22,7 +22,7 @@ const village = lesson({
     ...FIRST_MAP,
     seed: 'village',
     at: '1,-2',
-    hand: ['swiftness', 'promise', 'threaten', 'rage', 'march'],
+    hand: ['swiftness', 'march', 'promise', 'threaten', 'rage'],
     source: ['white', 'red', 'green'],
     unitOffer: ['peasants', 'utem-guardsmen', 'utem-crossbowmen'],
   },

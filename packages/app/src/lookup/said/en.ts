@@ -253,6 +253,7 @@ export const EN = {
   'CMB-GEN-02': 'kill everything before they attack, first strike',
   'CMB-GEN-05': 'movement and influence in a fight',
   'CMB-GEN-06': 'save attack for later',
+  'CMB-GEN-07': 'heal in the middle of a fight, heal while fighting',
   'CMB-GEN-13': 'stop, leave, give up a fight, when is it over',
   'CMB-GEN-14': 'fame for killing, when do I receive it',
   'CMB-GEN-15': 'what happens to a killed enemy token',

@@ -256,6 +256,7 @@ export const IT: Readonly<Record<keyof typeof EN, string>> = {
   'CMB-GEN-02': 'uccidere tutto prima che attacchino',
   'CMB-GEN-05': 'movimento e influenza in battaglia',
   'CMB-GEN-06': 'conservare attacco per dopo',
+  'CMB-GEN-07': 'guarire durante la battaglia, curarsi mentre si combatte',
   'CMB-GEN-13': 'smettere, abbandonare, arrendersi in battaglia, quando finisce',
   'CMB-GEN-14': 'fama per uccidere, quando la ricevo',
   'CMB-GEN-15': 'cosa succede al gettone del nemico ucciso',
@@ -369,5 +370,4 @@ export const IT: Readonly<Record<keyof typeof EN, string>> = {
   'TEA-02': 'aiutare un alleato, condividere, scambiare, dare carte',
   'TEA-03': "stare sullo stesso spazio dell'alleato",
   'SCN-FR-02': 'primo scenario: cosa ottengo esplorando',
-  'CMB-GEN-07': 'guarire durante la battaglia curarsi in combattimento mentre si combatte',
 };

@@ -255,6 +255,7 @@ export const PT: Readonly<Record<keyof typeof EN, string>> = {
   'CMB-GEN-02': 'matar tudo antes que ataquem',
   'CMB-GEN-05': 'movimento e influência na luta',
   'CMB-GEN-06': 'guardar ataque para depois',
+  'CMB-GEN-07': 'curar no meio da luta, curar enquanto luto',
   'CMB-GEN-13': 'parar, abandonar, desistir da luta, quando acaba',
   'CMB-GEN-14': 'fama por matar, quando recebo',
   'CMB-GEN-15': 'o que acontece com a ficha do inimigo morto',
