@@ -1,7 +1,7 @@
 import { buildScene, type Hex, hex, MageKnight, type Scene } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
 import { wayToCities } from './approach.ts';
-import { campaignOf } from './siege.ts';
+import { campaignOf, worthOfTile } from './siege.ts';
 
 const DECK = ['march', 'rage', 'stamina', 'swiftness', 'rage', 'march', 'rage', 'stamina', 'swiftness', 'rage'];
 
@@ -72,6 +72,14 @@ describe('SCN-SO-03 Solo Conquest is won by taking every city', () => {
     const way = (enemies: readonly { at: string; enemy: string }[]) =>
       wayToCities(queryOf({ enemies }), new Map([[hex(0, 0), 0]]), 0);
     expect(way([...WEAK_AND_STRONG, { at: '0,1', enemy: 'prowlers' }])).toBeGreaterThan(way(WEAK_AND_STRONG));
+  });
+
+  it('the last tile that may hide a city is worth more the later it is', () => {
+    const map = { '0,0': 'plains', '1,0': 'red city' };
+    const cities = { '1,0': { level: 5, conquered: false } };
+    const worth = (round: number) => worthOfTile(queryOf({ round, map, cities }));
+    expect(worth(5)).toBeGreaterThan(2 * worth(3));
+    expect(worthOfTile(queryOf({ round: 5 }))).toBe(0);
   });
 
   it('the second city counts for more than the first, because it wins', () => {

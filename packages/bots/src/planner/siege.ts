@@ -13,7 +13,9 @@ const VICTORY = 200;
 /** A defender beaten stays beaten, so every one counts, besides its Fame. */
 const DEFENDER = 5;
 const CITY = 20;
-const FOUND = 8;
+/** A city still hidden costs this at first, and more from Round to Round once it should be searched for. */
+const HIDDEN = 8;
+const HIDDEN_LATE = 32;
 /** A tile revealed while cities are still hidden: at first, more for each Round after the growth, and at most. */
 const TILE = 3.5;
 const TILE_LATER = 4;
@@ -30,24 +32,36 @@ const ENDURED = 0.5;
 export const isCampaign = ({ scenario, s }: Query): boolean =>
   scenario.cities === 'assaulted' && s.options.cityLevels.length > 0;
 
-const areAllFound = ({ cities, options }: Query['s']): boolean => cities.length >= options.cityLevels.length;
+const hiddenIn = ({ cities, options }: Query['s']): number => Math.max(0, options.cityLevels.length - cities.length);
 
 /** What has been achieved toward taking the cities, and the chance to take them all. */
 export function campaignOf(q: Query, turns: number, way: number): number {
   if (!isCampaign(q)) return 0;
   const { cities, tileStack } = q.s;
-  let value = FOUND * cities.length - (areAllFound(q.s) ? 0 : forTile(q, turns) * tileStack.length);
+  const hidden = hiddenIn(q.s);
+  let value = hidden === 0 ? 0 : -costOfHidden(q, turns) * hidden - forTile(q, turns) * tileStack.length;
   for (const { conquered, shields } of cities) value += DEFENDER * shields.length + (conquered ? CITY : 0);
   value += GOOD_NAME * q.me.reputation * Math.min(MOST_ROUNDS, roundsLeft(q, turns));
   value -= LEAST_FOR_MOVE * urgencyOf(q, turns) * way;
   return value + (q.mode.dummy ? VICTORY * chanceToWin(q, turns, way) : 0);
 }
 
-/** What revealing a tile is worth. */
+/** What revealing a tile is worth: the fewer tiles are left, the more likely it is to show a city. */
 export function worthOfTile(q: Query): number {
   if (!isCampaign(q)) return worthOfExploring(q, SOBER);
-  return areAllFound(q.s) ? 0 : forTile(q, turnsLeft(q));
+  const hidden = hiddenIn(q.s);
+  if (hidden === 0) return 0;
+  const turns = turnsLeft(q);
+  const cities = (hidden * (costOfHidden(q, turns) - HIDDEN)) / Math.max(1, q.s.tileStack.length);
+  return forTile(q, turns) + cities;
 }
+
+/** Rounds before the end in which the search becomes urgent, and until the cities should be found. */
+const SEARCH = 4;
+const SEARCHED = 2;
+
+const costOfHidden = (q: Query, turns: number): number =>
+  HIDDEN + (HIDDEN_LATE - HIDDEN) * between(roundsLeft(q, turns), SEARCH, SEARCHED);
 
 /** Heroes grow first and search later. */
 const forTile = (q: Query, turns: number): number =>
@@ -76,7 +90,7 @@ const A_MOVE = 0.8;
 
 /** The chance to take every city: the work and the way left against what the hero can still do. */
 function chanceToWin(q: Query, turns: number, way: number): number {
-  if (areAllFound(q.s) && q.s.cities.every(({ conquered }) => conquered)) return 1;
+  if (hiddenIn(q.s) === 0 && q.s.cities.every(({ conquered }) => conquered)) return 1;
   if (q.s.over) return 0;
   const left = neededFor(q.s) + A_MOVE * urgencyOf(q, turns) * way;
   return 1 / (1 + Math.exp((left - EFFECTIVE * workOf(q, turns)) / marginFor(q.s)));
@@ -86,8 +100,11 @@ function chanceToWin(q: Query, turns: number, way: number): number {
 const SET_OUT = 2.3;
 const ARRIVE = 1;
 
-const urgencyOf = (q: Query, turns: number): number =>
-  Math.min(1, Math.max(0, (SET_OUT - roundsLeft(q, turns)) / (SET_OUT - ARRIVE)));
+const urgencyOf = (q: Query, turns: number): number => between(roundsLeft(q, turns), SET_OUT, ARRIVE);
+
+/** How far the Rounds left are on the way from one number down to another: 0 to 1. */
+const between = (rounds: number, from: number, to: number): number =>
+  Math.min(1, Math.max(0, (from - rounds) / (from - to)));
 
 /** What each Move point of the way costs, whatever the chance to win. */
 const LEAST_FOR_MOVE = 0.4;
