@@ -58,20 +58,38 @@ export const overflow = (page: Page): Promise<string[]> =>
 type AxeOptions = Parameters<AxeBuilder['options']>[0];
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
+/** What a look leaves out. */
+interface Glance {
+  /** Look only inside this. */
+  readonly within?: string | undefined;
+  /** Look only at colors, or at everything else. Colors take most of the time, and the page has to be drawn for them. */
+  readonly colors?: 'only' | 'none';
+}
+
+const COLORS = 'color-contrast';
+
 /** Looks with the axe that the first look has brought into the page, if it was not the first. */
-const axeIn = (page: Page, options: AxeOptions): Promise<Violations | null> =>
-  page.evaluate(async options => {
-    const { axe } = globalThis as { axe?: { run(options: AxeOptions): Promise<{ violations: Violations }> } };
-    return axe ? (await axe.run(options)).violations : null;
-  }, options);
+const axeIn = (page: Page, within: string, options: AxeOptions): Promise<Violations | null> =>
+  page.evaluate(
+    async ([within, options]) => {
+      type Run = (within: string, options: AxeOptions) => Promise<{ violations: Violations }>;
+      const { axe } = globalThis as { axe?: { run: Run } };
+      return axe ? (await axe.run(within, options)).violations : null;
+    },
+    [within, options] as const,
+  );
 
 /** What keeps people with other eyes, ears or hands out, each with where it is. */
-async function barriers(page: Page, rules?: string[]): Promise<string[]> {
+async function barriers(page: Page, { within = ':root', colors }: Glance): Promise<string[]> {
   // Selectors of everything that is right take longer than the search; and without frames no second page is needed.
-  const options: AxeOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
+  const options: AxeOptions = {
+    resultTypes: ['violations'],
+    ...(colors === 'only' && { runOnly: [COLORS] }),
+    ...(colors === 'none' && { rules: { [COLORS]: { enabled: false } } }),
+  };
   const violations =
-    (await axeIn(page, options)) ??
-    (await new AxeBuilder({ page }).setLegacyMode().options(options).analyze()).violations;
+    (await axeIn(page, within, options)) ??
+    (await new AxeBuilder({ page }).setLegacyMode().include(within).options(options).analyze()).violations;
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
@@ -100,24 +118,31 @@ const set = (page: Page, look: { time?: string; contrast?: string }) =>
 
 type Found = Record<string, string[]>;
 
-export const barriersOf = async (page: Page): Promise<Found> => ({
+export const barriersOf = async (page: Page, glance: Glance = {}): Promise<Found> => ({
   names: await unnamed(page),
-  usual: await barriers(page),
+  usual: await barriers(page, glance),
 });
 
-/** By day and by night, in usual and in high contrast. */
-export async function lookAround(page: Page): Promise<Found> {
-  const found = await barriersOf(page);
-  const usual = await page.evaluate(() => {
-    const { time = '', contrast = '' } = document.documentElement.dataset;
-    return { time, contrast };
-  });
-  const other = usual.time === 'night' ? 'day' : 'night';
-  await set(page, { time: other });
-  found[other] = await barriers(page, ['color-contrast']);
+/** In usual and in high contrast; at a table also by day and by night. */
+export async function lookAround(page: Page, within?: string): Promise<Found> {
+  const found = await barriersOf(page, { within });
+  const usual = await page.evaluate(() => ({ ...document.documentElement.dataset }));
+  if (usual.time) {
+    const other = usual.time === 'night' ? 'day' : 'night';
+    await set(page, { time: other });
+    found[other] = await barriers(page, { within, colors: 'only' });
+  }
   await set(page, { contrast: 'more' });
-  found.contrast = await barriers(page, ['color-contrast']);
+  found.contrast = await barriers(page, { within, colors: 'only' });
   await set(page, usual);
+  return found;
+}
+
+/** Colors need a page that is drawn. */
+export async function whileDrawn<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  await page.evaluate(() => window.draw(true));
+  const found = await look();
+  await page.evaluate(() => window.draw(false));
   return found;
 }
 
@@ -128,8 +153,6 @@ export async function checkOpenPage(page: Page): Promise<void> {
     await speak(page, language);
     found[language] = await overflow(page);
   }
-  await page.evaluate(() => window.draw(true));
-  Object.assign(found, await barriersOf(page));
-  await page.evaluate(() => window.draw(false));
+  Object.assign(found, await whileDrawn(page, () => barriersOf(page)));
   expect(Object.entries(found).filter(([, list]) => list.length > 0)).toEqual([]);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SCREENS, type Screen } from '../scripts/screens.ts';
 import { expect, PHONE, shelve, sharing as test } from './journey.ts';
-import { barriersOf, drawn, LANGUAGES, lookAround, overflow, speak } from './looks.ts';
+import { barriersOf, drawn, LANGUAGES, lookAround, overflow, speak, whileDrawn } from './looks.ts';
 import { saved } from './moments.ts';
 
 /** Goes to a screen and does what has to be done there before it is looked at. */
@@ -50,10 +50,12 @@ async function look(page: Page, screen: Screen, isPhone: boolean): Promise<strin
       found.push(...(await overflow(page)).map(one => `${language} ${width}: ${one}`));
     }
     if (language !== (isPhone ? 'it' : 'en')) continue;
-    await page.evaluate(() => window.draw(true));
-    // Colors are the same on a phone, so other light and contrast are looked at on the desktop alone.
-    const barred = Object.entries(await (isPhone ? barriersOf(page) : lookAround(page)));
-    await page.evaluate(() => window.draw(false));
+    // What opens over a table is looked at alone: the table is looked at on screens of its own.
+    const within = screen.address === '#/game/picture' ? screen.open : undefined;
+    // Colors are the same on a phone, so they are looked at on the desktop alone.
+    const barred = Object.entries(
+      await (isPhone ? barriersOf(page, { within, colors: 'none' }) : whileDrawn(page, () => lookAround(page, within))),
+    );
     found.push(...barred.flatMap(([how, list]) => list.map(one => `${language} ${how}: ${one}`)));
   }
   return [...new Set(found)];
