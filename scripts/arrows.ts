@@ -7,7 +7,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   text: ['engine'],
   mind: ['engine'],
-  lessons: ['engine', 'text'],
+  lessons: ['engine', 'text', 'positions'],
   bots: ['engine', 'mind'],
   positions: ['engine'],
   protocol: ['engine'],

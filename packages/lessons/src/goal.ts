@@ -1,13 +1,5 @@
-import {
-  hexName,
-  type News,
-  type NewsKind,
-  type Phase,
-  type Points,
-  type Prompt,
-  type Seat,
-  type SeatState,
-} from '@deedbook/engine';
+import type { News, NewsKind, Phase, Prompt, Seat, SeatState } from '@deedbook/engine';
+import { type Aim, aimsOf, type Goal as PuzzleGoal } from '@deedbook/positions';
 
 /*
  * What a step asks for, as data: a predicate on what the seat sees and on what has happened since the step began. It
@@ -19,15 +11,13 @@ type Happened = {
   readonly [K in NewsKind]: { readonly news: K; readonly with?: Partial<Extract<News, { news: K }>> };
 }[NewsKind];
 
+type Aims = Pick<PuzzleGoal, Aim>;
+
 export type Goal =
   /** Something happened, to the learner where news has a seat: since the step began, or at any time. */
   | ({ readonly goal: 'news'; readonly times?: number; readonly ever?: true } & Happened)
-  /** The hero is on one of these spaces. */
-  | { readonly goal: 'at'; readonly spaces: readonly string[] }
-  /** At least this many points are at hand. */
-  | { readonly goal: 'points'; readonly points: Points; readonly n: number }
-  /** At most this many of a card are in hand. */
-  | { readonly goal: 'at-most'; readonly card: string; readonly n: number }
+  /** What goals of puzzles and drills can name, in the same words: where the hero is, points, Wounds, the end. */
+  | { readonly goal: 'aims'; readonly aims: Aims }
   /** The learner is asked this. */
   | { readonly goal: 'asked'; readonly prompt: Prompt }
   /** The fight has reached this phase. */
@@ -35,7 +25,6 @@ export type Goal =
   | { readonly goal: 'fighting' }
   /** An enemy is chosen in a fight. */
   | { readonly goal: 'aiming' }
-  | { readonly goal: 'over' }
   | { readonly goal: 'all' | 'any'; readonly of: readonly Goal[] };
 
 /** What a goal looks at. */
@@ -50,14 +39,12 @@ export const heard = <K extends NewsKind>(news: K, fields: Partial<Extract<News,
   ({ goal: 'news', news, with: fields, times }) as unknown as Goal;
 /** Also counts if it happened in a step before, so that a learner who was faster is not asked for it again. */
 export const everHeard = <K extends NewsKind>(news: K): Goal => ({ goal: 'news', news, ever: true }) as unknown as Goal;
-export const standsAt = (...spaces: readonly string[]): Goal => ({ goal: 'at', spaces });
-export const has = (points: Points, n: number): Goal => ({ goal: 'points', points, n });
-export const holdsAtMost = (card: string, n: number): Goal => ({ goal: 'at-most', card, n });
+/** Everything named is true at the same moment. */
+export const reaches = (aims: Aims): Goal => ({ goal: 'aims', aims });
 export const isAsked = (prompt: Prompt): Goal => ({ goal: 'asked', prompt });
 export const fightsIn = (phase: Phase): Goal => ({ goal: 'phase', phase });
 export const all = (...of: readonly Goal[]): Goal => ({ goal: 'all', of });
 export const any = (...of: readonly Goal[]): Goal => ({ goal: 'any', of });
-export const isOver: Goal = { goal: 'over' };
 const isFighting: Goal = { goal: 'fighting' };
 export const isAiming: Goal = { goal: 'aiming' };
 /** An attack was blocked, or the enemy was defeated without that. A lost fight is neither. */
@@ -68,16 +55,11 @@ export const isHurt: Goal = all(heard('wounds-taken'), isFighting);
 /** Whether a goal is reached. */
 export function isReached(goal: Goal, now: Situation): boolean {
   const { view, asked, seat } = now;
-  const player = view.players[seat];
   switch (goal.goal) {
     case 'news':
       return (goal.ever ? now.allNews : now.news).filter(news => isSuch(news, goal, seat)).length >= (goal.times ?? 1);
-    case 'at':
-      return player?.hex != null && goal.spaces.includes(hexName(player.hex));
-    case 'points':
-      return view.turn.seat === seat && view.turn[goal.points] >= goal.n;
-    case 'at-most':
-      return (player?.hand.filter(card => card === goal.card).length ?? 0) <= goal.n;
+    case 'aims':
+      return aimsOf(goal.aims, { view, news: now.allNews }, seat).every(({ isTrue }) => isTrue);
     case 'asked':
       return asked?.prompt === goal.prompt;
     case 'phase':
@@ -86,8 +68,6 @@ export function isReached(goal: Goal, now: Situation): boolean {
       return view.combat !== null;
     case 'aiming':
       return (view.combat?.targets.length ?? 0) > 0;
-    case 'over':
-      return view.over;
     case 'all':
       return goal.of.every(each => isReached(each, now));
     case 'any':

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { has, heard } from './goal.ts';
+import { heard, reaches } from './goal.ts';
 import type { Course } from './lesson.ts';
 import { Run } from './run.ts';
 import { restartStep, resumeRun, showStep } from './show.ts';
@@ -8,7 +8,7 @@ const COURSE: Course = {
   scene: { players: 1, hand: ['march', 'stamina', 'rage'], mana: ['green'], source: ['red', 'red', 'red'] },
   steps: [
     { id: 'read' },
-    { id: 'move', goal: has('move', 2), show: ['play march'] },
+    { id: 'move', goal: reaches({ move: 2 }), show: ['play march'] },
     { id: 'walk', goal: heard('walked'), show: ['walk 0,1'] },
     { id: 'read-again' },
   ],

@@ -1,6 +1,4 @@
 import { BASIC_COLORS, type BasicColor, hexNamed, type Name, type News, type View } from '@deedbook/engine';
-import { count, may, oneOf, words } from './scene.ts';
-import { z } from './zod.ts';
 
 export const DEADLINES = ['turn', 'round', 'game'] as const;
 
@@ -39,32 +37,6 @@ export interface Goal {
   /** Until when: the end of the hero's turn, of the Round, or of the game (the default). */
   readonly by?: (typeof DEADLINES)[number];
 }
-
-const whole = z.int({ error: 'must be a whole number' });
-const yes = z.literal(true, { error: 'can only be true' });
-
-export const goalShape: z.ZodMiniType<Goal> = z.strictObject({
-  at: may(words),
-  fame: may(count),
-  level: may(count),
-  reputation: may(whole),
-  move: may(count),
-  influence: may(whole),
-  crystals: may(z.partialRecord(oneOf(BASIC_COLORS), count, { error: 'must say how many of each color' })),
-  mana: may(words),
-  cards: may(words),
-  hand: may(words),
-  units: may(words),
-  skills: may(words),
-  wounds: may(count),
-  defeated: may(words),
-  blocked: may(words),
-  conquered: may(words),
-  explored: may(count),
-  peace: may(yes),
-  over: may(yes),
-  by: may(oneOf(DEADLINES)),
-});
 
 /** A moment of a game as its seat sees it: the view, and everything told since the position was opened. */
 export interface Seen {

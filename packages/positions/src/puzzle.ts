@@ -1,5 +1,6 @@
 import type { Scene, State } from '@deedbook/engine';
-import { type Goal, goalShape } from './goal.ts';
+import type { Goal } from './goal.ts';
+import { goalShape } from './goal-shape.ts';
 import { may, sceneShape } from './scene.ts';
 import { z } from './zod.ts';
 

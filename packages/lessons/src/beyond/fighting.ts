@@ -1,4 +1,4 @@
-import { any, everHeard, hasBlocked, heard, isHurt, standsAt } from '../goal.ts';
+import { any, everHeard, hasBlocked, heard, isHurt, reaches } from '../goal.ts';
 import { lesson } from '../lesson.ts';
 
 /* Elements, Spells, a city, and fighting against or beside other players. */
@@ -112,7 +112,7 @@ const duel = lesson({
   steps: [
     {
       id: 'meet',
-      goal: any(heard('duel-begins'), standsAt('1,0')),
+      goal: any(heard('duel-begins'), reaches({ at: ['1,0'] })),
       at: ['hex 1,0'],
       show: ['play march', 'walk 1,0'],
       astray: { away: heard('walked') },

@@ -1,5 +1,5 @@
 import { FIRST_MAP } from '../chapters/first-steps.ts';
-import { all, any, everHeard, fightsIn, has, hasBlocked, heard, holdsAtMost, isAiming } from '../goal.ts';
+import { all, any, everHeard, fightsIn, hasBlocked, heard, isAiming, reaches } from '../goal.ts';
 import { lesson } from '../lesson.ts';
 
 /* The dummy player, and what each hero is good at. */
@@ -144,7 +144,7 @@ const norowas = lesson({
       at: ['card promise', 'offer utem-guardsmen'],
       show: ['play promise', 'play noble-manners', 'recruit utem-guardsmen'],
     },
-    { id: 'play', at: ['units'] },
+    { id: 'play', at: ['skill norowas-leadership'] },
   ],
 });
 
@@ -165,13 +165,13 @@ const arythea = lesson({
     { id: 'style', at: ['card wound'] },
     {
       id: 'pain',
-      goal: holdsAtMost('wound', 0),
+      goal: reaches({ wounds: 0 }),
       at: ['skill arythea-power-of-pain'],
       show: ['skill arythea-power-of-pain', 'sideways wound move'],
     },
     {
       id: 'night',
-      goal: has('move', 4),
+      goal: reaches({ move: 4 }),
       at: ['skill arythea-dark-paths'],
       show: ['skill arythea-dark-paths'],
     },

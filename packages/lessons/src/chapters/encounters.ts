@@ -1,16 +1,4 @@
-import {
-  all,
-  any,
-  everHeard,
-  fightsIn,
-  has,
-  hasBlocked,
-  heard,
-  holdsAtMost,
-  isAsked,
-  isHurt,
-  standsAt,
-} from '../goal.ts';
+import { all, any, everHeard, fightsIn, hasBlocked, heard, isAsked, isHurt, reaches } from '../goal.ts';
 import { lesson } from '../lesson.ts';
 import { FIRST_MAP } from './first-steps.ts';
 
@@ -29,7 +17,7 @@ const village = lesson({
   steps: [
     {
       id: 'arrive',
-      goal: standsAt('2,-3'),
+      goal: reaches({ at: ['2,-3'] }),
       at: ['card swiftness', 'card march', 'hex 2,-3'],
       show: ['play swiftness', 'walk 2,-3'],
     },
@@ -37,7 +25,7 @@ const village = lesson({
     { id: 'talk', goal: heard('interaction-began'), at: ['button interact'], show: ['interact'] },
     {
       id: 'influence',
-      goal: any(has('influence', 4), heard('unit-gained')),
+      goal: any(reaches({ influence: 4 }), heard('unit-gained')),
       at: ['card promise', 'card threaten'],
       show: ['play promise', 'power promise', 'white die'],
       astray: { ended: heard('turn-ended') },
@@ -143,7 +131,7 @@ const wounds = lesson({
     { id: 'what', at: ['card wound'] },
     {
       id: 'heal',
-      goal: any(heard('wound-thrown-away'), holdsAtMost('wound', 1)),
+      goal: any(heard('wound-thrown-away'), reaches({ wounds: 1 })),
       at: ['card tranquility'],
       show: ['play tranquility', 'heal 1', 'heal'],
       astray: { drew: heard('cards-drawn') },
@@ -151,13 +139,13 @@ const wounds = lesson({
     { id: 'places', at: ['hex 2,-3', 'hex 1,-3'] },
     {
       id: 'end',
-      goal: any(heard('turn-ended'), holdsAtMost('wound', 0)),
+      goal: any(heard('turn-ended'), reaches({ wounds: 0 })),
       at: ['way'],
       show: ['end-turn', 'done'],
     },
     {
       id: 'rest',
-      goal: holdsAtMost('wound', 0),
+      goal: reaches({ wounds: 0 }),
       at: ['button rest'],
       show: ['begin-turn', 'rest', 'promise', '1 wound', 'done', 'march', 'rage', 'end-turn'],
     },
@@ -171,7 +159,7 @@ const wounds = lesson({
       hand: ['wound', 'wound', 'promise', 'stamina', 'rage'],
       source: ['red', 'white', 'black'],
     },
-    goal: holdsAtMost('wound', 0),
+    goal: reaches({ wounds: 0 }),
     show: ['rest', 'promise', '2 wounds'],
   },
 });

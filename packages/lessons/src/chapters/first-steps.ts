@@ -1,5 +1,5 @@
 import type { Scene } from '@deedbook/engine';
-import { all, any, has, heard, standsAt } from '../goal.ts';
+import { all, any, heard, reaches } from '../goal.ts';
 import { lesson } from '../lesson.ts';
 
 /* Chapters 1 to 4: the map, cards, mana, exploring. */
@@ -29,11 +29,11 @@ const goal = lesson({
     { id: 'welcome', at: ['hex 0,0'] },
     { id: 'aim', at: ['round'] },
     { id: 'hand', at: ['hand'] },
-    { id: 'play', goal: any(has('move', 2), heard('walked')), at: ['card march'], show: ['play march'] },
+    { id: 'play', goal: any(reaches({ move: 2 }), heard('walked')), at: ['card march'], show: ['play march'] },
     { id: 'walk', goal: heard('walked'), at: ['hex 0,-1'], show: ['play march', 'walk 0,-1'] },
     {
       id: 'further',
-      goal: standsAt(...BEYOND_START),
+      goal: reaches({ at: BEYOND_START }),
       at: ['card stamina', 'card swiftness', 'hex 1,-2', 'hex 0,-2'],
       show: ['play stamina', 'walk 1,-2'],
       astray: { ended: heard('turn-ended') },
@@ -48,7 +48,7 @@ const goal = lesson({
       hand: ['swiftness', 'stamina', 'rage', 'promise', 'march'],
       source: ['red', 'blue', 'white'],
     },
-    goal: all(standsAt(...BEYOND_START), heard('turn-ended')),
+    goal: all(reaches({ at: BEYOND_START }), heard('turn-ended')),
     show: ['play march', 'play stamina', 'walk 1,-2', 'end-turn', 'done'],
   },
 });
@@ -78,7 +78,7 @@ const cards = lesson({
       at: ['card rage'],
       show: ['sideways rage move'],
     },
-    { id: 'walk', goal: standsAt('2,-3'), at: ['hex 2,-3'], show: ['walk 2,-3'] },
+    { id: 'walk', goal: reaches({ at: ['2,-3'] }), at: ['hex 2,-3'], show: ['walk 2,-3'] },
     { id: 'undo', at: ['undo'] },
     { id: 'end', goal: heard('turn-ended'), at: ['way'], show: ['end-turn', 'done'] },
   ],
@@ -90,7 +90,7 @@ const cards = lesson({
       mana: ['green'],
       source: ['red', 'blue', 'blue'],
     },
-    goal: has('move', 7),
+    goal: reaches({ move: 7 }),
     show: ['play swiftness', 'power march', 'green token', 'sideways rage move'],
   },
 });
@@ -155,11 +155,16 @@ const explore = lesson({
     { id: 'terrain', at: ['hex 1,-2', 'hex 2,-1', 'hex 1,-3'] },
     {
       id: 'gather',
-      goal: any(has('move', 4), standsAt('2,-3'), heard('explored')),
+      goal: any(reaches({ move: 4 }), reaches({ at: ['2,-3'] }), heard('explored')),
       at: ['hand'],
       show: ['play march', 'play stamina'],
     },
-    { id: 'edge', goal: any(standsAt('2,-3'), heard('explored')), at: ['hex 2,-3'], show: ['play march', 'walk 2,-3'] },
+    {
+      id: 'edge',
+      goal: any(reaches({ at: ['2,-3'] }), heard('explored')),
+      at: ['hex 2,-3'],
+      show: ['play march', 'walk 2,-3'],
+    },
     {
       id: 'explore',
       goal: heard('explored'),

@@ -1,4 +1,4 @@
-import { any, everHeard, fightsIn, hasBlocked, heard, isAsked, isHurt, isOver, standsAt } from '../goal.ts';
+import { any, everHeard, fightsIn, hasBlocked, heard, isAsked, isHurt, reaches } from '../goal.ts';
 import { lesson } from '../lesson.ts';
 import { FIRST_MAP } from './first-steps.ts';
 
@@ -42,7 +42,7 @@ const night = lesson({
       crystals: { green: 1 },
       source: ['gold', 'gold', 'black'],
     },
-    goal: standsAt('1,-3'),
+    goal: reaches({ at: ['1,-3'] }),
     show: ['power march', 'green crystal', 'play stamina', 'walk 1,-3'],
   },
 });
@@ -222,20 +222,20 @@ const end = lesson({
     },
     {
       id: 'city',
-      goal: any(heard('end-in-sight'), isOver),
+      goal: any(heard('end-in-sight'), reaches({ over: true })),
       at: ['hand'],
       show: ['play march', 'play stamina', 'play swiftness', 'explore 1,1'],
     },
     { id: 'last', at: ['round'] },
     {
       id: 'finish',
-      goal: any(heard('turn-ended'), isOver),
+      goal: any(heard('turn-ended'), reaches({ over: true })),
       at: ['way'],
       show: ['end-turn', 'done'],
     },
     {
       id: 'bow',
-      goal: isOver,
+      goal: reaches({ over: true }),
       at: ['question', 'hand'],
       show: ['begin-turn', 'sideways threaten move', 'sideways march move', 'end-turn', 'done'],
     },
@@ -251,7 +251,7 @@ const end = lesson({
       tileStack: ['core-5'],
       source: ['red', 'white', 'green'],
     },
-    goal: isOver,
+    goal: reaches({ over: true }),
     show: ['play march', 'explore 1,1', 'end-turn', 'done', 'begin-turn', 'sideways stamina move', 'end-turn', 'done'],
   },
 });
