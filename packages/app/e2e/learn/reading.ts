@@ -137,16 +137,18 @@ class Reader {
     const best = partsOf(name)
       .map(part => ({ part: part.replace(this.words.step, ''), isStep: this.words.step.test(part) }))
       .map(({ part, isStep }) => {
-        const [first = ''] = stemsOf(part, this.words.small);
+        const stems = stemsOf(part, this.words.small);
+        const [first = ''] = stems;
         const walks = isStep && this.words.walk.test(this.said);
         const share = this.shareOf(part);
         const isTold = share >= 0.6 || (share > 0 && this.stems.includes(first));
-        return { share: isTold ? share : walks ? 0.1 + share / 4 : 0, first };
+        // The words may use another form of the first word: "passe" for "passar".
+        const at = stems.map(stem => this.stems.indexOf(stem)).find(index => index >= 0);
+        return { share: isTold ? share : walks ? 0.1 + share / 4 : 0, at };
       })
       .sort((one, other) => other.share - one.share)[0];
     if (!best || best.share === 0) return null;
-    const at = this.stems.indexOf(best.first);
-    return { share: best.share, at: at < 0 ? this.said.length : this.placeOf(at) };
+    return { share: best.share, at: best.at === undefined ? this.said.length : this.placeOf(best.at) };
   }
 
   private shareOf(label: string): number {
