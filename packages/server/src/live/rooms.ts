@@ -13,8 +13,6 @@ import { Room } from './room.ts';
 const SLEEP_AFTER = 120_000;
 const DOZE_AFTER = 15_000;
 const TIDY_EVERY = 10_000;
-/** How many games are in memory as they are, in about 200 MB; the others are packed even if they are played at. */
-const MOST_UNPACKED = 4_000;
 
 type Watch = (room: Room, entry: Entry) => void;
 
@@ -34,7 +32,7 @@ export class Rooms implements Node {
   private automation: (room: Room) => void = () => undefined;
   private stopTidying: () => void;
 
-  constructor(store: Store, clock: Clock, log: Node['log'], mostUnpacked = MOST_UNPACKED) {
+  constructor(store: Store, clock: Clock, log: Node['log'], mostUnpacked: number) {
     this.store = store;
     this.clock = clock;
     this.log = log;
