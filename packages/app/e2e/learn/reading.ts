@@ -143,7 +143,7 @@ class Reader {
         const share = this.shareOf(part);
         const isTold = share >= 0.6 || (share > 0 && this.stems.includes(first));
         // The words may use another form of the first word: "passe" for "passar".
-        const at = stems.map(stem => this.stems.indexOf(stem)).find(index => index >= 0);
+        const at = (isTold ? stems : [first]).map(stem => this.stems.indexOf(stem)).find(index => index >= 0);
         return { share: isTold ? share : walks ? 0.1 + share / 4 : 0, at };
       })
       .sort((one, other) => other.share - one.share)[0];

@@ -12,7 +12,7 @@ export interface Vocabulary {
   /** As many cards as it takes. */
   readonly cards: RegExp;
   readonly enemy: RegExp;
-  /** A label that begins like this says what is not done. */
+  /** A label that begins like this says what is not done, or takes it back. */
   readonly not: RegExp;
   /** Something waits for a second press. */
   readonly again: RegExp;
@@ -28,7 +28,7 @@ export const VOCABULARY: Readonly<Record<Spoken, Vocabulary>> = {
     parts: { basic: /upper half|free half|\bbasic\b/i, powered: /lower half|\bpower(?:ed)?\b/i, sideways: /sideways/i },
     anyCard: /\b(?:a|one|any|another) card\b/i,
     cards: /\bplay cards\b/i,
-    not: /^(?:no|not|done)\b/i,
+    not: /^(?:no|not|done|cancel)\b/i,
     again: /press again/i,
     enemy: /\benem(?:y|ies)\b/i,
     walk: /\bwalk\b|\bmove to\b/i,
@@ -46,7 +46,7 @@ export const VOCABULARY: Readonly<Record<Spoken, Vocabulary>> = {
     },
     anyCard: /\b(?:uma|qualquer|outra) carta\b/i,
     cards: /\bjogue cartas\b/i,
-    not: /^(?:não|nenhum|deixa de)/i,
+    not: /^(?:não|nenhum|deixa de|cancelar)/i,
     again: /pressione de novo/i,
     enemy: /\binimigos?\b/i,
     walk: /\band[ae]\b|\bvá\b/i,
@@ -64,7 +64,7 @@ export const VOCABULARY: Readonly<Record<Spoken, Vocabulary>> = {
     },
     anyCard: /\b(?:una|un’altra) carta\b/i,
     cards: /\bgioca carte\b/i,
-    not: /^(?:non|nessun)/i,
+    not: /^(?:non|nessun|annulla)/i,
     again: /premi di nuovo/i,
     enemy: /\bnemic[oi]\b/i,
     walk: /\bvai\b|\braggiungi/i,
@@ -81,5 +81,6 @@ export function stemsOf(said: string, small: readonly string[]): string[] {
   const plain = said.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return (plain.match(/[\p{L}]+/gu) ?? [])
     .filter(word => word.length > 1 && !small.includes(word))
-    .map(word => word.slice(0, 5));
+    // The forms of a word have the same stem: "passe" and "passar", "ataque" and "atacar".
+    .map(word => word.replaceAll('qu', 'c').slice(0, 5).replace(/[aeio]$/, ''));
 }
