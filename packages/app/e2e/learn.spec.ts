@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
     });
     await hears(page, 'quatro fases');
     await coach(page).getByRole('button', { name: 'Avançar' }).tap();
-    for (const words of ['Bloquear o ataque', 'nem um arranhão', 'Derrotados']) {
+    for (const words of ['ataques à distância', 'Bloquear o ataque', 'nem um arranhão', 'Derrotados']) {
       await expect(coach(page)).toContainText(words);
       await coach(page)
         .getByRole('button', { name: /Mostre como|Avançar/ })

@@ -79,8 +79,15 @@ export const VOCABULARY: Readonly<Record<Spoken, Vocabulary>> = {
 /** The stems of the words that matter, in order. */
 export function stemsOf(said: string, small: readonly string[]): string[] {
   const plain = said.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return (plain.match(/[\p{L}]+/gu) ?? [])
-    .filter(word => word.length > 1 && !small.includes(word))
-    // The forms of a word have the same stem: "passe" and "passar", "ataque" and "atacar".
-    .map(word => word.replaceAll('qu', 'c').slice(0, 5).replace(/[aeio]$/, ''));
+  return (
+    (plain.match(/[\p{L}]+/gu) ?? [])
+      .filter(word => word.length > 1 && !small.includes(word))
+      // The forms of a word have the same stem: "passe" and "passar", "ataque" and "atacar".
+      .map(word =>
+        word
+          .replaceAll('qu', 'c')
+          .slice(0, 5)
+          .replace(/[aeio]$/, ''),
+      )
+  );
 }
