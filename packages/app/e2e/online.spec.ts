@@ -180,13 +180,16 @@ test('three people play while one watches: chat, requests, a stand-in, and an ag
   // The watcher sees no hand.
   await expect(dee.getByText('You are watching.')).toBeVisible();
   await expect(dee.locator('.hand-card')).toHaveCount(0);
-  // Signs and chat reach the others.
-  await openPanel(bo);
+  // Signs and chat reach the others, a line as a toast where the chat is closed.
+  await Promise.all([openPanel(bo), openPanel(cy)]);
   await bo.getByRole('button', { name: 'Hello!' }).click();
   await expect(ana.getByText('Bo: Hello!')).toBeVisible();
   await bo.getByLabel('Write to the table').fill('<b>Good luck</b>');
   await bo.getByRole('button', { name: 'Send' }).click();
-  await expect(cy.getByText('Bo: <b>Good luck</b>')).toBeVisible();
+  await expect(ana.getByText('Bo: <b>Good luck</b>')).toBeVisible();
+  await expect(cy.getByRole('log').getByText('<b>Good luck</b>')).toBeVisible();
+  await expect(cy.getByText('Bo: <b>Good luck</b>')).toHaveCount(0);
+  await cy.keyboard.press('Escape');
   // A computer player stands in, and gives the seat back.
   await bo.getByText('Let a computer player take over').click();
   await bo.getByRole('button', { name: 'Hand over' }).click();

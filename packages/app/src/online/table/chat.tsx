@@ -9,7 +9,7 @@ import { useSession } from '../entry/me.ts';
 import { server, useAttempt } from '../server.ts';
 import './chat.css';
 import { loadMuted, mute, useMuted } from './muted.ts';
-import { markRead } from './unread.ts';
+import { markRead, showsChat } from './unread.ts';
 
 /** The chat of the table, with a field to write in. */
 export function Chat() {
@@ -20,6 +20,7 @@ export function Chat() {
   const lines = connection.chat.filter(({ player }) => !muted.includes(player.id));
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => void loadMuted().catch(() => undefined), []);
+  useEffect(showsChat, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to a new line
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });

@@ -15,3 +15,14 @@ export function useUnread(connection: Connection): number {
   const read = useRead();
   return connection.chat.length - (read.connection === connection ? read.lines : 0);
 }
+
+let shown = 0;
+
+/** Whether the chat is on the screen, where its lines are read at once. */
+export const isChatShown = (): boolean => shown > 0;
+
+/** Says that the chat is on the screen, until the returned function is called. */
+export function showsChat(): () => void {
+  shown++;
+  return () => void shown--;
+}

@@ -4,8 +4,9 @@ import { toast } from '../../parts/toasts.ts';
 import { useAtTable } from '../connected.ts';
 import { useSession } from '../entry/me.ts';
 import { useMuted } from './muted.ts';
+import { isChatShown } from './unread.ts';
 
-/** Shows quick signs and new chat lines as toasts. */
+/** Shows quick signs as toasts, and new chat lines while the chat is closed. */
 export function useHeardSigns(): void {
   const words = useWords('online').seated;
   const { connection, doc } = useAtTable();
@@ -25,7 +26,7 @@ export function useHeardSigns(): void {
       for (const { id, at, player, text } of connection.chat) {
         if (at < begun || told.has(id)) continue;
         told.add(id);
-        tell(player.id, text);
+        if (!isChatShown()) tell(player.id, text);
       }
     });
   }, [connection]);
