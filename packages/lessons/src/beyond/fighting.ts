@@ -128,10 +128,9 @@ const duel = lesson({
     {
       id: 'finish',
       goal: any(heard('wounds-taken', { seat: 1 }), heard('driven-off', { seat: 1 })),
-      at: ['question'],
       show: ['pass', 'power rage', 'red token', 'attack', 'wound goldyx'],
     },
-    { id: 'spoils', at: ['question'] },
+    { id: 'spoils' },
   ],
 });
 
