@@ -68,7 +68,8 @@ export const beyond: Words = {
         'O defensor decide quanto participa, e depois vocês se alternam: primeiro de longe, depois corpo a corpo. Contra um ataque de longe, 2 de Bloqueio detêm 1.',
       strike:
         'Passe a fase à distância. No corpo a corpo você começa: potencialize [card rage] com o marcador vermelho e realize o ataque.',
-      finish: 'O que passou é você quem distribui. Escolha “Ferir [hero goldyx]”: isso custa tanto dano quanto a Armadura dele.',
+      finish:
+        'O que passou é você quem distribui. Escolha “Ferir [hero goldyx]”: isso custa tanto dano quanto a Armadura dele.',
       spoils:
         'Com dano de sobra você poderia forçá-lo a recuar ou tomar um Artefato. Forçar um herói com mais Fama a recuar rende Fama.',
     },
