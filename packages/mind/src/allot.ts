@@ -5,6 +5,8 @@ import { type Counts, NONE, type Purse } from './purse.ts';
 /** A value to reach: the Armor of a group, or the Block against one attack. */
 export interface Need {
   readonly points: number;
+  /** Names the measure: needs of the same kind measure every arm alike. */
+  readonly kind: string;
   /** How much an arm counts toward it: in full, and at half value; null for nothing. */
   readonly measure: (arm: Arm) => { readonly full: number; readonly half: number } | null;
   /** Owners that cannot be used for it. */
@@ -25,6 +27,14 @@ interface Candidate {
   readonly arm: Arm;
   readonly full: number;
   readonly half: number;
+}
+
+/** What the owners can give to needs of one kind. */
+interface Supply {
+  readonly owners: readonly (readonly Candidate[])[];
+  /** The most each owner can add, and the most the owners from each one on can add. */
+  readonly most: readonly number[];
+  readonly rest: readonly number[];
 }
 
 /** The steps taken so far, and the limit. */
@@ -50,6 +60,7 @@ export class Allotting {
   private readonly effort: Effort;
   /** The limit of one search; null for a share of the steps left. */
   private readonly each: number | null;
+  private readonly supplies = new Map<string, Supply>();
   /** The most that can be gained beside the fight. */
   readonly sweets: number;
 
@@ -64,29 +75,13 @@ export class Allotting {
 
   find(needs: readonly Need[], limit: number): Allotment | null {
     const { arsenal, purse, aim, effort } = this;
-    const lists = needs.map(({ measure, barred }) =>
-      arsenal.owners.map((arms, i): readonly Candidate[] => {
-        if ((barred & (1 << i)) !== 0) return [];
-        return arms.flatMap(arm => {
-          const measured = (arm.takes & barred) === 0 ? measure(arm) : null;
-          return measured ? [{ arm, ...measured }] : [];
-        });
-      }),
-    );
-    // The most the owners from here on can add, for each need.
-    const rest = lists.map(owners => {
-      const most = new Array<number>(owners.length + 1).fill(0);
-      for (let i = owners.length - 1; i >= 0; i--) {
-        let best = 0;
-        for (const { full, half } of owners[i] as readonly Candidate[]) best = Math.max(best, full + half / 2);
-        most[i] = (most[i + 1] as number) + best;
-      }
-      return most;
-    });
+    const supplies = needs.map(need => this.supplyFor(need));
     // The most an owner can give to any need, and the total of all needs from one on.
-    const ablest = arsenal.owners.map((_, i) =>
-      Math.max(0, ...lists.flatMap(owners => (owners[i] ?? []).map(({ full, half }) => full + half / 2))),
-    );
+    const ablest = new Array<number>(arsenal.owners.length).fill(0);
+    for (const { most } of supplies) {
+      for (let i = 0; i < ablest.length; i++)
+        if ((most[i] as number) > (ablest[i] as number)) ablest[i] = most[i] as number;
+    }
     const later = new Array<number>(needs.length + 1).fill(0);
     for (let i = needs.length - 1; i >= 0; i--) later[i] = (later[i + 1] as number) + (needs[i] as Need).points;
     const left = (taken: number): number => {
@@ -205,8 +200,8 @@ export class Allotting {
         go(at + 1, 0, 0, 0, taken, wanted, made, discards, price, crystals, false);
         return;
       }
-      const owners = lists[at] as readonly (readonly Candidate[])[];
-      if (from === owners.length || full + half / 2 + ((rest[at] as number[])[from] as number) < need.points) return;
+      const { owners, rest } = supplies[at] as Supply;
+      if (from === owners.length || full + half / 2 + (rest[from] as number) < need.points) return;
       if (full + half / 2 + left(taken) < need.points + (later[at + 1] as number)) return;
       const bit = 1 << from;
       const isFree = (taken & bit) === 0;
@@ -236,6 +231,31 @@ export class Allotting {
     go(0, 0, 0, 0, 0, NONE, NONE, 0, 0, 0, false);
     return best;
   }
+
+  /** Thousands of searches have the same few kinds of needs. */
+  private supplyFor(need: Need): Supply {
+    const word = `${need.kind} ${need.barred}`;
+    let supply = this.supplies.get(word);
+    if (!supply) {
+      supply = supplyFrom(this.arsenal, need);
+      this.supplies.set(word, supply);
+    }
+    return supply;
+  }
+}
+
+function supplyFrom({ owners }: Arsenal, { measure, barred }: Need): Supply {
+  const candidates = owners.map((arms, i): readonly Candidate[] => {
+    if ((barred & (1 << i)) !== 0) return [];
+    return arms.flatMap(arm => {
+      const measured = (arm.takes & barred) === 0 ? measure(arm) : null;
+      return measured ? [{ arm, ...measured }] : [];
+    });
+  });
+  const most = candidates.map(list => Math.max(0, ...list.map(({ full, half }) => full + half / 2)));
+  const rest = new Array<number>(owners.length + 1).fill(0);
+  for (let i = owners.length - 1; i >= 0; i--) rest[i] = (rest[i + 1] as number) + (most[i] as number);
+  return { owners: candidates, most, rest };
 }
 
 /** Every search for arms may take at least this many steps. */

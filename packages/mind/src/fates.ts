@@ -1,4 +1,4 @@
-import { type Element, isEfficientBlock, isResisted, type Phase, type Resistance } from '@deedbook/engine';
+import { ELEMENTS, type Element, isEfficientBlock, isResisted, type Phase } from '@deedbook/engine';
 import type { Aim } from './aim.ts';
 import type { Need } from './allot.ts';
 import type { Arm } from './arms.ts';
@@ -25,38 +25,39 @@ const measured = (element: Element, n: number, isFull: (element: Element) => boo
 
 /** How much an arm counts in an attack on a group of enemies. */
 export function needOfStrike({ phase, foes }: Strike, { doublesPhysical }: Field, barred: number): Need {
-  const resistances = foes.map(foe => foe.resistances);
-  const isFull = (element: Element) => !resistances.some((list: readonly Resistance[]) => isResisted(list, element));
+  const resisted = ELEMENTS.filter(element => foes.some(({ resistances }) => isResisted(resistances, element)));
+  const isFull = (element: Element) => !resisted.includes(element);
   const onlySiege = phase === 'ranged' && foes.some(({ fortifications }) => fortifications > 0);
+  const isDoubled = doublesPhysical && phase === 'attack';
   const measure = ({ attacks }: Arm) => {
     let [full, half] = [0, 0];
     for (const { reach, element, n } of attacks) {
       if (phase === 'ranged' && (reach === 'melee' || (onlySiege && reach === 'ranged'))) continue;
-      const twice = doublesPhysical && phase === 'attack' && element === 'physical' ? 2 : 1;
-      const one = measured(element, n * twice, isFull);
+      const one = measured(element, n * (isDoubled && element === 'physical' ? 2 : 1), isFull);
       full += one.full;
       half += one.half;
     }
     return full + half > 0 ? { full, half } : null;
   };
-  return { points: foes.reduce((n, foe) => n + foe.armor, 0), measure, barred };
+  const kind = `${phase} ${onlySiege} ${isDoubled} ${resisted}`;
+  return { points: foes.reduce((n, foe) => n + foe.armor, 0), kind, measure, barred };
 }
 
 /** How much an arm counts in a block of one attack. */
-export function needOfBlock(blow: Blow): Need {
-  const swift = blow.abilities.includes('swift') ? 2 : 1;
-  const isFull = (element: Element) => isEfficientBlock(element, blow.element);
+export function needOfBlock({ block, element: against, abilities, traits }: Blow): Need {
+  const swift = abilities.includes('swift') ? 2 : 1;
+  const isFull = (element: Element) => isEfficientBlock(element, against);
   const measure = ({ blocks }: Arm) => {
     let [full, half] = [0, 0];
     for (const { element, n, extra } of blocks) {
-      const worth = extra === 'per-trait' ? n + blow.traits : extra === 'twice-against-swift' ? n * swift : n;
+      const worth = extra === 'per-trait' ? n + traits : extra === 'twice-against-swift' ? n * swift : n;
       const one = measured(element, worth, isFull);
       full += one.full;
       half += one.half;
     }
     return full + half > 0 ? { full, half } : null;
   };
-  return { points: blow.block, measure, barred: 0 };
+  return { points: block, kind: `block ${against} ${swift} ${traits}`, measure, barred: 0 };
 }
 
 /** Every fate an enemy can have from a phase on, except what all arms together cannot reach. */

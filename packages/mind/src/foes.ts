@@ -182,8 +182,21 @@ export interface Suffering {
   readonly takers: readonly (readonly string[])[];
 }
 
+/** What was found for each field, which has one aim: fates of enemies that leave the same attacks cost the same. */
+const known = new WeakMap<Field, Map<string, readonly Suffering[]>>();
+
 /** Every sensible way to take some attacks, cheapest first. */
 export function sufferings(field: Field, blows: readonly Blow[], aim: Aim): readonly Suffering[] {
+  if (blows.length === 0) return [NOT_AT_ALL];
+  const here = known.get(field) ?? new Map<string, readonly Suffering[]>();
+  known.set(field, here);
+  const word = blows.map(({ damage, element, abilities }) => `${damage} ${element} ${abilities}`).join('; ');
+  const ways = here.get(word) ?? waysToSuffer(field, blows, aim);
+  here.set(word, ways);
+  return ways;
+}
+
+function waysToSuffer(field: Field, blows: readonly Blow[], aim: Aim): readonly Suffering[] {
   const found = new Map<string, Suffering>();
   const takers: string[][] = [];
   const go = (at: number, damage: number, used: number, hurt: number, cost: number, wounds: number, lost: boolean) => {
@@ -229,7 +242,6 @@ export function sufferings(field: Field, blows: readonly Blow[], aim: Aim): read
       list.pop();
     }
   };
-  if (blows.length === 0) return [NOT_AT_ALL];
   go(0, (blows[0] as Blow).damage, 0, 0, 0, 0, false);
   return [...found.values()].sort((a, b) => a.cost - b.cost);
 }

@@ -54,6 +54,8 @@ export function solve(table: MageKnight, seat: Seat, aim: Aim, budget: Budget = 
   let bound = Number.POSITIVE_INFINITY;
   let { exhaustive } = budget;
   let chances = 0;
+  /** Steps beyond random events. */
+  let beyond = 0;
   const met = new Set([keyOfPosition(table.state)]);
   let open: { readonly table: MageKnight; readonly keys: readonly string[] }[] = [{ table, keys: [] }];
   for (let depth = 0; open.length > 0 && depth <= DEEPEST; depth++) {
@@ -73,9 +75,9 @@ export function solve(table: MageKnight, seat: Seat, aim: Aim, budget: Budget = 
         }
         const isCut = isOpenEnded(line);
         if (isCut && ++chances > MOST_CHANCES) continue;
-        const value = isCut
-          ? meanAfter(table, one.table, seat, line.keys, aim, budget.summons)
-          : outcomeOf(aim, seat, table.state, line.end.state, line.won);
+        const after = isCut ? meanAfter(table, one.table, seat, line.keys, aim, budget.summons) : null;
+        beyond += after?.nodes ?? 0;
+        const value = after?.mean ?? outcomeOf(aim, seat, table.state, line.end.state, line.won);
         if (isCut || (value !== plan.value && depth === 0)) isProven = false;
         if (!best || value > best.value)
           best = { keys: [...one.keys, ...line.keys], value, won: line.won, exact: false, bound: 0, nodes: 0 };
@@ -90,17 +92,18 @@ export function solve(table: MageKnight, seat: Seat, aim: Aim, budget: Budget = 
     }
     open = next;
   }
-  if (isProven && best) return { ...best, exact: true, bound: best.value, nodes: stepsOf(effort) };
+  const steps = effort.nodes + effort.aside + beyond;
+  if (isProven && best) return { ...best, exact: true, bound: best.value, nodes: steps };
   const whole = exhaustive > 0 ? exhaust(table, seat, aim, exhaustive) : null;
   if (whole && (!best || whole.value > best.value)) {
     const won = endsWon(table, seat, whole.keys);
     const { keys, value, nodes } = whole;
     const exact = !whole.leavesOut;
-    return { keys, value, won, exact, bound: exact ? value : bound, nodes: stepsOf(effort) + nodes };
+    return { keys, value, won, exact, bound: exact ? value : bound, nodes: steps + nodes };
   }
   if (!best) return null;
   const exact = whole?.leavesOut === false;
-  return { ...best, exact, bound: exact ? best.value : bound, nodes: stepsOf(effort) + (whole?.nodes ?? 0) };
+  return { ...best, exact, bound: exact ? best.value : bound, nodes: steps + (whole?.nodes ?? 0) };
 }
 
 /** Whether a small fight has effects that arithmetic counts only in part, or does not try once monsters have come. */
@@ -110,8 +113,6 @@ function isSmallAndSpecial({ state }: MageKnight, { owners, doubtful, specials }
 }
 
 const FEW = 3;
-
-const stepsOf = ({ nodes, aside }: Effort): number => nodes + aside;
 
 const isBeforeSummons = (state: State): boolean => state.combat?.phase === 'ranged' && summonersIn(state).length > 0;
 
@@ -163,10 +164,10 @@ function meanAfter(
   keys: readonly string[],
   aim: Aim,
   most = Number.POSITIVE_INFINITY,
-): number {
+): { readonly mean: number; readonly nodes: number } {
   const before = from.clone();
   for (const key of keys.slice(0, -1)) before.answer(seat, key);
-  let [sum, weight] = [0, 0];
+  let [sum, weight, nodes] = [0, 0, 0];
   const worlds = worldsOf(before.state);
   const step = Math.max(1, worlds.length / most);
   for (let at = 0; at < worlds.length; at += step) {
@@ -174,11 +175,12 @@ function meanAfter(
     const next = before.clone();
     next.state.piles = world;
     next.answer(seat, keys.at(-1) as string);
-    const rest = solve(next, seat, aim, AFTER_CHANCE)?.value ?? 0;
-    sum += times * (outcomeOf(aim, seat, start.state, next.state, false) + rest);
+    const rest = solve(next, seat, aim, AFTER_CHANCE);
+    nodes += rest?.nodes ?? 0;
+    sum += times * (outcomeOf(aim, seat, start.state, next.state, false) + (rest?.value ?? 0));
     weight += times;
   }
-  return sum / weight;
+  return { mean: sum / weight, nodes };
 }
 
 /** How many lines that end with a random event to follow beyond it. */

@@ -7,6 +7,11 @@ import { aimNow, budgetNow, isIdle } from './aim-now.ts';
 /** How much effort goes into a fight. */
 const BUDGET: Budget = { nodes: 12_000, positions: 8, exhaustive: 0 };
 
+/** Steps of solving fights that several searches share. They are counted, not timed, so the same seed plays the same. */
+export interface Purse {
+  left: number;
+}
+
 /** The questions of a fight. */
 export const PHASES: readonly string[] = [
   'combat-ranged',
@@ -26,12 +31,14 @@ export function duelistBot(seed: string): Bot {
 export class Fighter {
   private readonly seed: string;
   private readonly budget: Budget;
+  private readonly purse: Purse | null;
   /** The answers still to give in this fight. */
   private line: readonly string[] = [];
 
-  constructor(seed: string, budget: Budget = BUDGET) {
+  constructor(seed: string, budget: Budget = BUDGET, purse: Purse | null = null) {
     this.seed = seed;
     this.budget = budget;
+    this.purse = purse;
   }
 
   choose(sight: Sight): string | null {
@@ -55,6 +62,7 @@ export class Fighter {
     if (!known) return null;
     const table = new MageKnight(imagineFrom(known, `${this.seed} ${answers}`));
     const solution = solve(table, seat, aimNow(queryOver(sight.view(), seat)), budgetNow(this.budget, table.state));
+    if (this.purse) this.purse.left -= solution?.nodes ?? 0;
     // A rule of thumb is better than taking every blow.
     return solution && !isIdle(solution) ? this.goOn(solution.keys) : null;
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Effort, planTurn } from './plan-turn.ts';
 
 /** Enough for a small hand. */
-const BRIEF: Effort = { width: 12, nodes: 250, fights: 4, ways: 4, ideas: 1, worlds: 2, turns: 0 };
+const BRIEF: Effort = { width: 12, nodes: 250, fights: 4, ways: 4, ideas: 1, worlds: 2, turns: 0, steps: 10_000 };
 
 /** Orcs to fight, a village to visit, and cards for either. */
 const SCENE: Scene = {

@@ -24,10 +24,33 @@ export interface Effort extends Breadth {
   /** Imagined positions to compare them in, and the turns to play on in each. */
   readonly worlds: number;
   readonly turns: number;
+  /**
+   * Steps of solving fights, for the search and again for the comparison. Once they are spent no further position is
+   * imagined: an assault on a city takes as many steps as a hundred other fights.
+   */
+  readonly steps: number;
 }
 
-export const STRONG: Effort = { width: 28, nodes: 3500, fights: 24, ways: 8, ideas: 3, worlds: 10, turns: 1 };
-export const SWIFT: Effort = { width: 12, nodes: 900, fights: 8, ways: 4, ideas: 2, worlds: 3, turns: 1 };
+export const STRONG: Effort = {
+  width: 28,
+  nodes: 3500,
+  fights: 24,
+  ways: 8,
+  ideas: 3,
+  worlds: 10,
+  turns: 1,
+  steps: 200_000,
+};
+export const SWIFT: Effort = {
+  width: 12,
+  nodes: 900,
+  fights: 8,
+  ways: 4,
+  ideas: 2,
+  worlds: 3,
+  turns: 1,
+  steps: 50_000,
+};
 
 /** After this many imagined positions, only the better half is compared further. */
 const FIRST_LOOK = 2;
@@ -45,7 +68,10 @@ export function planTurn(known: Known, effort: Effort = STRONG, seed = ''): Plan
   const { seat, position } = known;
   const worlds = Array.from({ length: effort.worlds }, (_, i) => imagineFrom(known, `${seed} ${i}`));
   const first = worlds[0] as State;
-  const ends: Candidate['end'][] = different(waysToPlay(gameAt(first), seat, effort), seat).slice(0, effort.ways);
+  const ends: Candidate['end'][] = different(
+    waysToPlay(gameAt(first), seat, effort, { left: effort.steps }),
+    seat,
+  ).slice(0, effort.ways);
   for (const idea of ideasAt(first, seat, effort.ideas)) {
     const keys = sensibleWay(gameAt(first), seat, idea, seed);
     if (keys.length > 0 && ends.every(end => end.keys.join() !== keys.join()))
@@ -112,15 +138,17 @@ function compared(
   ends: readonly Candidate['end'][],
   worlds: readonly State[],
   seat: Seat,
-  { turns }: Effort,
+  { turns, steps }: Effort,
   seed: string,
 ): Candidate[] {
   let left = ends.map((end): Candidate => ({ end, futures: [] }));
   const dropped: Candidate[] = [];
+  const purse = { left: steps };
   for (const [i, world] of worlds.entries()) {
+    if (i >= FIRST_LOOK && purse.left <= 0) break;
     if (i === FIRST_LOOK) dropped.push(...left.sort(byValue).splice(Math.ceil(left.length / 2)));
     left = left.filter(({ end, futures }) => {
-      const future = futureOf(gameAt(world), seat, `${seed} ${i}`, { keys: end.keys, turns });
+      const future = futureOf(gameAt(world), seat, `${seed} ${i}`, { keys: end.keys, turns, purse });
       if (future) futures.push(future);
       return future !== null;
     });

@@ -77,6 +77,7 @@ function candidatesFor(table: MageKnight, seat: Seat, aim: Aim, means: Means, gu
   for (const set of subsetsOf(elements)) {
     const need = (points: number): Need => ({
       points,
+      kind: `attack ${set}`,
       measure: arm => {
         const one = measured(arm);
         return one?.elements.every(element => set.includes(element)) ? { full: one.n, half: 0 } : null;

@@ -51,7 +51,7 @@ function needOf(points: number, { elements, swift, mana }: Coming): Need {
     }
     return full + half > 0 ? { full, half } : null;
   };
-  return { points, measure, barred: 0 };
+  return { points, kind: `block ${elements} ${swift} ${mana}`, measure, barred: 0 };
 }
 
 /** What an attack costs the blocker, with the arms of the best block; null for no block at all. */
