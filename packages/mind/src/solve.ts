@@ -84,8 +84,9 @@ export function solve(table: MageKnight, seat: Seat, aim: Aim, budget: Budget = 
       }
       if (depth === DEEPEST || arsenal.specials.length === 0) continue;
       for (const step of afterSpecials(one.table, seat, arsenal.specials)) {
+        if (met.size > budget.positions) break;
         const word = keyOfPosition(step.table.state);
-        if (met.has(word) || met.size > budget.positions) continue;
+        if (met.has(word)) continue;
         met.add(word);
         next.push({ table: step.table, keys: [...one.keys, ...step.keys] });
       }
