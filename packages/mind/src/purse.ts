@@ -33,11 +33,18 @@ interface Found {
 
 const ORDER: readonly ManaSource[] = ['endless', 'token', 'tactic', 'die', 'crystal'];
 
+/** Counts as one number, a hexadecimal digit for each of the six colors. */
+function packed(counts: Counts): number {
+  let n = 0;
+  for (const count of counts) n = n * 16 + count;
+  return n;
+}
+
 export class Purse {
   private readonly supplies: readonly Supply[];
   private readonly dice: number;
   private readonly goldIsWild: boolean;
-  private readonly known = new Map<string, Found | null>();
+  private readonly known = new Map<number, Found | null>();
 
   constructor(q: Query) {
     const supplies: Supply[] = [];
@@ -55,7 +62,7 @@ export class Purse {
 
   /** The way to pay all of it with the fewest crystals, or null. */
   pay(wanted: Counts, made: Counts): Found | null {
-    const name = `${wanted.join('')}/${made.join('')}`;
+    const name = packed(wanted) * 2 ** 24 + packed(made);
     let found = this.known.get(name);
     if (found === undefined) {
       found = this.work(wanted, made);
