@@ -1,5 +1,5 @@
 import type { Screen, Thing } from './screen.ts';
-import { type Part, type Spoken, stemsOf, VOCABULARY, type Vocabulary } from './words.ts';
+import { type Part, placedStems, type Spoken, stemsOf, VOCABULARY, type Vocabulary } from './words.ts';
 
 /** Something to press, because the words of the screen say so. */
 export interface Wish {
@@ -48,6 +48,7 @@ const partsOf = (name: string): string[] =>
 class Reader {
   private readonly said: string;
   private readonly stems: readonly string[];
+  private readonly places: readonly number[];
   private readonly screen: Screen;
   private readonly words: Vocabulary;
   private readonly part: Part | null;
@@ -57,7 +58,9 @@ class Reader {
     this.words = words;
     this.part = part;
     this.said = screen.said;
-    this.stems = stemsOf(screen.said, words.small);
+    const placed = placedStems(screen.said, words.small);
+    this.stems = placed.map(({ stem }) => stem);
+    this.places = placed.map(({ at }) => at);
   }
 
   /** Whether and where the words speak of a thing. */
@@ -66,9 +69,9 @@ class Reader {
     if (thing.isCard) return this.card(thing);
     const quoted = this.quoted(thing);
     if (quoted >= 0) return { thing, part: null, at: quoted, score: 20 };
-    // Whoever is told to choose something does not take the choice back.
-    if (this.words.not.test(thing.name)) return null;
     const named = this.named(thing);
+    // Whoever is told to choose something does not take the choice back.
+    if (named < 0 && this.words.not.test(thing.name)) return null;
     const told = this.told(thing);
     if (named < 0 && told === null && !thing.isRinged) return null;
     const at = named >= 0 ? named : (told?.at ?? this.ringAt());
@@ -148,7 +151,7 @@ class Reader {
       })
       .sort((one, other) => other.share - one.share)[0];
     if (!best || best.share === 0) return null;
-    return { share: best.share, at: best.at === undefined ? this.said.length : this.placeOf(best.at) };
+    return { share: best.share, at: this.places[best.at ?? this.places.length] ?? this.said.length };
   }
 
   private shareOf(label: string): number {
@@ -156,11 +159,6 @@ class Reader {
     return stems.length === 0 || this.words.not.test(label)
       ? 0
       : stems.filter(stem => this.stems.includes(stem)).length / stems.length;
-  }
-
-  /** About where a stem is in the words. */
-  private placeOf(stem: number): number {
-    return Math.round((stem / this.stems.length) * this.said.length);
   }
 
   /** What is only in a ring of light is the enemy spoken of, or comes after everything that is told. */

@@ -76,18 +76,28 @@ export const VOCABULARY: Readonly<Record<Spoken, Vocabulary>> = {
   },
 };
 
-/** The stems of the words that matter, in order. */
-export function stemsOf(said: string, small: readonly string[]): string[] {
+interface Stem {
+  readonly stem: string;
+  /** Where the word is. */
+  readonly at: number;
+}
+
+/** The stems of the words that matter, and the numbers, in order. */
+export function placedStems(said: string, small: readonly string[]): Stem[] {
   const plain = said.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return (
-    (plain.match(/[\p{L}]+/gu) ?? [])
-      .filter(word => word.length > 1 && !small.includes(word))
+    [...plain.matchAll(/\p{L}+|\d+/gu)]
+      .filter(([word]) => /\d/.test(word) || (word.length > 1 && !small.includes(word)))
       // The forms of a word have the same stem: "passe" and "passar", "ataque" and "atacar".
-      .map(word =>
-        word
+      .map(({ 0: word, index }) => ({
+        stem: word
           .replaceAll('qu', 'c')
           .slice(0, 5)
           .replace(/[aeio]$/, ''),
-      )
+        at: index,
+      }))
   );
 }
+
+export const stemsOf = (said: string, small: readonly string[]): string[] =>
+  placedStems(said, small).map(({ stem }) => stem);

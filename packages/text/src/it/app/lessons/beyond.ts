@@ -83,7 +83,7 @@ export const beyond: Words = {
       plan: '[hero goldyx] è dall’altra parte di questa città, che ha due difensori. Insieme ve li dividete.',
       propose: 'Proponi l’assalto, e invita [hero goldyx].',
       share: 'Ha accettato. Ognuno affronta un difensore, estratto a caso, e tu combatti per primo.',
-      enter: 'Resta da entrare. Gioca [card march] ed entra nella città.',
+      enter: 'Devi ancora entrare. Gioca [card march] ed entra nella città.',
       fight:
         'Passa alla fase di Blocco, scegli il nemico e blocca con [card determination], potenziata. Poi passa alla fase di Attacco, scegli di nuovo il nemico e attacca con [card rage], potenziata.',
       result: 'Ora tocca a lui affrontare la sua parte. La città cade solo quando tutti i difensori sono sconfitti.',
