@@ -30,14 +30,14 @@ export async function learn(page: Page, newcomer: Newcomer): Promise<string | nu
   const { press, readOn, close } = WAYS[hands];
   const tried = new Set<string>();
   const again = new Set<string>();
-  let [step, last, hasWaited]: [string, Wish | null, boolean] = ['', null, false];
+  let [step, last, hasWaited, hasReread]: [string, Wish | null, boolean, boolean] = ['', null, false, false];
   // The keys of the map come last.
   await page.locator('.coach, .table').first().waitFor();
   await page.locator('[aria-keyshortcuts~="End"]').waitFor({ state: 'attached' });
   let screen = await next(see, null, patience);
   for (let presses = 0; !screen.isDone; presses++) {
     if (screen.step !== step) {
-      [step, last, hasWaited, presses] = [screen.step, null, false, 0];
+      [step, last, hasWaited, hasReread, presses] = [screen.step, null, false, false, 0];
       tried.clear();
       again.clear();
       await onStep?.(step);
@@ -54,8 +54,14 @@ export async function learn(page: Page, newcomer: Newcomer): Promise<string | nu
       await press(page, wish, language).catch((error: Error) => {
         if (!error.message.includes('not attached')) throw error;
       });
-    } else if (hasWaited && !screen.isCovered) return stuckAt(screen, tried);
-    else if (hasWaited && presses < MOST) await close(page);
+    } else if (hasWaited && !screen.isCovered) {
+      if (hasReread) return stuckAt(screen, tried);
+      // Whoever is at a loss reads everything once more, and does what is still there to be done.
+      hasReread = true;
+      tried.clear();
+      again.clear();
+      continue;
+    } else if (hasWaited && presses < MOST) await close(page);
     else hasWaited = true;
     const after = await next(see, screen, patience);
     // Whoever sees nothing happen, or is told to, presses once more.
