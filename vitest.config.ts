@@ -35,8 +35,6 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['window', 'english', 'waiting'].map(name => `packages/app/src/testing/${name}.ts`),
           pool: 'threads',
-          // A new window and the whole app for each file take more time than the tests.
-          isolate: false,
         },
       },
     ],

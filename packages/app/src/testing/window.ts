@@ -9,7 +9,7 @@ window.ResizeObserver ??= class {
   disconnect() {}
 };
 
-// Test files share one window, which each test leaves as it was.
+// Each test leaves the window as it was.
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
