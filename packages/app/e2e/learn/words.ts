@@ -82,21 +82,24 @@ interface Stem {
   readonly at: number;
 }
 
-/** The stems of the words that matter, and the numbers, in order. */
+/** The stems of the words that matter, in order. A number counts together with the word before it: "Block 3". */
 export function placedStems(said: string, small: readonly string[]): Stem[] {
   const plain = said.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return (
-    [...plain.matchAll(/\p{L}+|\d+/gu)]
-      .filter(([word]) => /\d/.test(word) || (word.length > 1 && !small.includes(word)))
+  const stems: Stem[] = [];
+  for (const { 0: word, index } of plain.matchAll(/\p{L}+|\d+/gu)) {
+    if (/\d/.test(word)) {
+      const before = stems.at(-1);
+      if (before) stems.push({ stem: before.stem + word, at: index });
+    } else if (word.length > 1 && !small.includes(word)) {
       // The forms of a word have the same stem: "passe" and "passar", "ataque" and "atacar".
-      .map(({ 0: word, index }) => ({
-        stem: word
-          .replaceAll('qu', 'c')
-          .slice(0, 5)
-          .replace(/[aeio]$/, ''),
-        at: index,
-      }))
-  );
+      const stem = word
+        .replaceAll('qu', 'c')
+        .slice(0, 5)
+        .replace(/[aeio]$/, '');
+      stems.push({ stem, at: index });
+    }
+  }
+  return stems;
 }
 
 export const stemsOf = (said: string, small: readonly string[]): string[] =>
