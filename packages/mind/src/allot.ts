@@ -30,7 +30,7 @@ interface Candidate {
 }
 
 /** What the owners can give to needs of one kind. */
-interface Supply {
+interface Stock {
   readonly owners: readonly (readonly Candidate[])[];
   /** The most each owner can add, and the most the owners from each one on can add. */
   readonly most: readonly number[];
@@ -60,7 +60,7 @@ export class Allotting {
   private readonly effort: Effort;
   /** The limit of one search; null for a share of the steps left. */
   private readonly each: number | null;
-  private readonly supplies = new Map<string, Supply>();
+  private readonly stocks = new Map<string, Stock>();
   /** The most that can be gained beside the fight. */
   readonly sweets: number;
 
@@ -75,10 +75,10 @@ export class Allotting {
 
   find(needs: readonly Need[], limit: number): Allotment | null {
     const { arsenal, purse, aim, effort } = this;
-    const supplies = needs.map(need => this.supplyFor(need));
+    const stocks = needs.map(need => this.stockFor(need));
     // The most an owner can give to any need, and the total of all needs from one on.
     const ablest = new Array<number>(arsenal.owners.length).fill(0);
-    for (const { most } of supplies) {
+    for (const { most } of stocks) {
       for (let i = 0; i < ablest.length; i++)
         if ((most[i] as number) > (ablest[i] as number)) ablest[i] = most[i] as number;
     }
@@ -200,7 +200,7 @@ export class Allotting {
         go(at + 1, 0, 0, 0, taken, wanted, made, discards, price, crystals, false);
         return;
       }
-      const { owners, rest } = supplies[at] as Supply;
+      const { owners, rest } = stocks[at] as Stock;
       if (from === owners.length || full + half / 2 + (rest[from] as number) < need.points) return;
       if (full + half / 2 + left(taken) < need.points + (later[at + 1] as number)) return;
       const bit = 1 << from;
@@ -233,18 +233,18 @@ export class Allotting {
   }
 
   /** Thousands of searches have the same few kinds of needs. */
-  private supplyFor(need: Need): Supply {
+  private stockFor(need: Need): Stock {
     const word = `${need.kind} ${need.barred}`;
-    let supply = this.supplies.get(word);
-    if (!supply) {
-      supply = supplyFrom(this.arsenal, need);
-      this.supplies.set(word, supply);
+    let stock = this.stocks.get(word);
+    if (!stock) {
+      stock = stockFrom(this.arsenal, need);
+      this.stocks.set(word, stock);
     }
-    return supply;
+    return stock;
   }
 }
 
-function supplyFrom({ owners }: Arsenal, { measure, barred }: Need): Supply {
+function stockFrom({ owners }: Arsenal, { measure, barred }: Need): Stock {
   const candidates = owners.map((arms, i): readonly Candidate[] => {
     if ((barred & (1 << i)) !== 0) return [];
     return arms.flatMap(arm => {

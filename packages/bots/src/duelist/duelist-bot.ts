@@ -8,7 +8,7 @@ import { aimNow, budgetNow, isIdle } from './aim-now.ts';
 const BUDGET: Budget = { nodes: 12_000, positions: 8, exhaustive: 0 };
 
 /** Steps of solving fights that several searches share. They are counted, not timed, so the same seed plays the same. */
-export interface Purse {
+export interface Allowance {
   left: number;
 }
 
@@ -31,14 +31,14 @@ export function duelistBot(seed: string): Bot {
 export class Fighter {
   private readonly seed: string;
   private readonly budget: Budget;
-  private readonly purse: Purse | null;
+  private readonly allowance: Allowance | null;
   /** The answers still to give in this fight. */
   private line: readonly string[] = [];
 
-  constructor(seed: string, budget: Budget = BUDGET, purse: Purse | null = null) {
+  constructor(seed: string, budget: Budget = BUDGET, allowance: Allowance | null = null) {
     this.seed = seed;
     this.budget = budget;
-    this.purse = purse;
+    this.allowance = allowance;
   }
 
   choose(sight: Sight): string | null {
@@ -62,7 +62,7 @@ export class Fighter {
     if (!known) return null;
     const table = new MageKnight(imagineFrom(known, `${this.seed} ${answers}`));
     const solution = solve(table, seat, aimNow(queryOver(sight.view(), seat)), budgetNow(this.budget, table.state));
-    if (this.purse) this.purse.left -= solution?.nodes ?? 0;
+    if (this.allowance) this.allowance.left -= solution?.nodes ?? 0;
     // A rule of thumb is better than taking every blow.
     return solution && !isIdle(solution) ? this.goOn(solution.keys) : null;
   }

@@ -1,7 +1,7 @@
 import { type Act, type ActName, keyOfPosition, type MageKnight, type Seat, type State } from '@deedbook/engine';
 import { type Budget, solve } from '@deedbook/mind';
 import { aimNow, budgetNow, isIdle } from '../duelist/aim-now.ts';
-import { PHASES, type Purse } from '../duelist/duelist-bot.ts';
+import { type Allowance, PHASES } from '../duelist/duelist-bot.ts';
 import { FightWorths } from './fight-worths.ts';
 import { choicesAt } from './options.ts';
 import { prospectsOf } from './prospects.ts';
@@ -55,8 +55,13 @@ const MOST_POINTS = 9;
 const DEEPEST = 24;
 
 /** The ways to play a seat's turn from here, best first. */
-export function waysToPlay(root: MageKnight, seat: Seat, { width, nodes, fights }: Breadth, purse: Purse): End[] {
-  const search = new Beam(seat, nodes, fights, purse);
+export function waysToPlay(
+  root: MageKnight,
+  seat: Seat,
+  { width, nodes, fights }: Breadth,
+  allowance: Allowance,
+): End[] {
+  const search = new Beam(seat, nodes, fights, allowance);
   const met = new Set([keyOfPosition(root.state)]);
   let layer: Node[] = [{ table: root, keys: [], hope: 0, used: '', rivals: NOTHING }];
   for (let depth = 0; depth < DEEPEST && layer.length > 0 && search.nodes > 0; depth++) {
@@ -80,16 +85,16 @@ class Beam {
   /** How many answers may still be tried, and fights solved. */
   nodes: number;
   private fights: number;
-  private readonly purse: Purse;
+  private readonly allowance: Allowance;
   readonly ends: End[] = [];
   private readonly lands = new WeakMap<State['tokens'], Surroundings>();
   private readonly fightWorths = new FightWorths();
 
-  constructor(seat: Seat, nodes: number, fights: number, purse: Purse) {
+  constructor(seat: Seat, nodes: number, fights: number, allowance: Allowance) {
     this.seat = seat;
     this.nodes = nodes;
     this.fights = fights;
-    this.purse = purse;
+    this.allowance = allowance;
   }
 
   /** The positions after each sensible answer. Where something is revealed, the search ends. */
@@ -121,9 +126,9 @@ class Beam {
 
   /** A fight is one step. */
   private fight({ table, keys }: Node): Node[] {
-    if (--this.fights < 0 || this.purse.left <= 0) return [];
+    if (--this.fights < 0 || this.allowance.left <= 0) return [];
     const solution = solve(table, this.seat, aimNow(table.queryFor(this.seat)), budgetNow(FIGHTING, table.state));
-    this.purse.left -= solution?.nodes ?? 0;
+    this.allowance.left -= solution?.nodes ?? 0;
     if (!solution || isIdle(solution)) return [];
     const next = table.clone();
     for (const key of solution.keys) {

@@ -10,7 +10,7 @@ import {
 } from '@deedbook/engine';
 import type { Budget } from '@deedbook/mind';
 import type { Sight } from '../bot.ts';
-import { Fighter, type Purse } from '../duelist/duelist-bot.ts';
+import { type Allowance, Fighter } from '../duelist/duelist-bot.ts';
 import { greedyBot, greedyBotWith } from '../greedy/greedy-bot.ts';
 import { Mind, SOBER } from '../greedy/mind.ts';
 import { prospectsOf } from './prospects.ts';
@@ -29,7 +29,7 @@ interface Horizon {
   /** A goal the seat pursues for the rest of its turn. */
   readonly committed?: string | null;
   /** Pays for the fights on the way. */
-  readonly purse?: Purse;
+  readonly allowance?: Allowance;
   /** Hears every answer before it is given; false stops. */
   readonly onAnswer?: (seat: Seat, key: string) => boolean;
 }
@@ -46,14 +46,14 @@ export function futureOf(
   table: MageKnight,
   seat: Seat,
   seed: string,
-  { keys = [], turns = 1, committed = null, purse, onAnswer }: Horizon = {},
+  { keys = [], turns = 1, committed = null, allowance, onAnswer }: Horizon = {},
 ): Future | null {
   const mind = new Mind(seed, SOBER);
   mind.committed = committed;
   mind.steady = true;
   const { players } = table.state;
   const bots = players.map((_, i) => (i === seat ? greedyBotWith(mind) : greedyBot(`${seed} ${i}`)));
-  const fighters = players.map((_, i) => new Fighter(`${seed} ${i}`, HASTY, purse));
+  const fighters = players.map((_, i) => new Fighter(`${seed} ${i}`, HASTY, allowance));
   // Turns may follow each other without a question in between, so they are counted by the news.
   const news: ToldNews[] = [];
   table.news = news;

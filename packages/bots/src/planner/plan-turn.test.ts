@@ -47,4 +47,12 @@ describe('plans for a turn', () => {
     for (let i = 0; i < 2; i++)
       expect(planTurn(knownTo(imagine(state, 0, `world ${i}`), 0), BRIEF, 'p')).toEqual(plans);
   });
+
+  it('once the steps for fights are spent, no more than the first two positions are imagined', () => {
+    const deck = ['stamina', 'swiftness', 'threaten', 'determination', 'march', 'rage', 'tranquility', 'mana-draw'];
+    const known = knownTo(buildScene({ ...SCENE, deck: [...deck, 'wound', 'wound', 'wound'] }), 0);
+    const plan = (worlds: number, steps: number) => planTurn(known, { ...BRIEF, turns: 1, worlds, steps }, 'p');
+    expect(plan(6, 0)).toEqual(plan(2, 0));
+    expect(plan(6, 10_000)).not.toEqual(plan(2, 10_000));
+  });
 });

@@ -143,12 +143,12 @@ function compared(
 ): Candidate[] {
   let left = ends.map((end): Candidate => ({ end, futures: [] }));
   const dropped: Candidate[] = [];
-  const purse = { left: steps };
+  const allowance = { left: steps };
   for (const [i, world] of worlds.entries()) {
-    if (i >= FIRST_LOOK && purse.left <= 0) break;
+    if (i >= FIRST_LOOK && allowance.left <= 0) break;
     if (i === FIRST_LOOK) dropped.push(...left.sort(byValue).splice(Math.ceil(left.length / 2)));
     left = left.filter(({ end, futures }) => {
-      const future = futureOf(gameAt(world), seat, `${seed} ${i}`, { keys: end.keys, turns, purse });
+      const future = futureOf(gameAt(world), seat, `${seed} ${i}`, { keys: end.keys, turns, allowance });
       if (future) futures.push(future);
       return future !== null;
     });
