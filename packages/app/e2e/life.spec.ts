@@ -2,6 +2,7 @@ import { buildScene, Session } from '@deedbook/engine';
 import type { Locator, Page } from '@playwright/test';
 import { SCENES } from '../src/workshop/fight-scenes.ts';
 import { expect, openGame, sharing as test, undoButton, whereAt } from './journey.ts';
+import { settled } from './looks.ts';
 import { momentOf, saved } from './moments.ts';
 import { playInPage } from './player.ts';
 
@@ -98,7 +99,7 @@ test('what came of a fight covers neither the question nor the way on', async ({
   await page.locator('.strike-do button').first().click();
   const result = page.locator('.result');
   await expect(result).toBeVisible();
-  await page.waitForTimeout(500);
+  await settled(page);
   for (const kept of ['.question', '.table-way', '.stage', '.table-hand']) {
     expect(await overlaps(result, page.locator(kept).first()), kept).toBe(false);
   }

@@ -37,6 +37,17 @@ function allArrive(page: Page): () => Promise<void> {
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))));
 
+/** What comes in idle moments has come, such as the names of spaces, and nothing moves any more. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('.board-hit:not([aria-label])')).toHaveCount(0);
+  await page.evaluate(() => new Promise(done => requestIdleCallback(done)));
+  await drawn(page);
+  await page.evaluate(async () => {
+    const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+}
+
 /** What sticks out: the page itself, or the words of a button. */
 export const overflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

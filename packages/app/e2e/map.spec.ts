@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, mapHearsKeys, openGame, PHONE, placeOf, sharing as test } from './journey.ts';
+import { settled } from './looks.ts';
 import { momentOf, saved } from './moments.ts';
 
 const late = () =>
@@ -62,7 +63,7 @@ test('playing cards moves neither the map nor the way on', async ({ page }) => {
   await way.waitFor();
   // Everything around the map is there.
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(500);
+  await settled(page);
   const [hero, width, before] = [await heroPlace(page), await spaceWidth(page), await way.boundingBox()];
   let played = 0;
   for (; played < 3; played++) {
@@ -77,7 +78,7 @@ test('playing cards moves neither the map nor the way on', async ({ page }) => {
     await page.keyboard.press('Space');
     await page.locator(`.palette [data-key="${side}"]`).click();
     await expect.poll(() => placeOf(page)).not.toBe(asked);
-    await page.waitForTimeout(200);
+    await settled(page);
     expect(await spaceWidth(page)).toBeCloseTo(width, 0);
     expect(await heroPlace(page)).toEqual(hero);
     expect((await way.boundingBox())?.y).toBe(before?.y);

@@ -1,6 +1,7 @@
 import { buildScene, type Scene, Session } from '@deedbook/engine';
 import type { Locator, Page } from '@playwright/test';
 import { expect, openGame, placeOf, whereAt } from './journey.ts';
+import { settled } from './looks.ts';
 import { saved } from './moments.ts';
 
 export type Device = 'mouse' | 'touch' | 'keys';
@@ -66,7 +67,7 @@ export class Player {
     const part = slot.locator(`[data-zone=${zone}]`);
     await part.waitFor();
     // Lifting it takes a moment.
-    await this.page.waitForTimeout(250);
+    await settled(this.page);
     const [at, box] = [await slot.boundingBox(), await part.boundingBox()];
     if (!at || !box) throw new Error(`nothing to press for ${zone}`);
     this.presses++;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SCREENS, type Screen } from '../scripts/screens.ts';
 import { expect, PHONE, shelve, sharing as test } from './journey.ts';
-import { barriersOf, drawn, LANGUAGES, lookAround, overflow, speak, whileDrawn } from './looks.ts';
+import { barriersOf, drawn, LANGUAGES, lookAround, overflow, settled, speak, whileDrawn } from './looks.ts';
 import { saved } from './moments.ts';
 
 /** Goes to a screen and does what has to be done there before it is looked at. */
@@ -14,8 +14,7 @@ async function visit(page: Page, screen: Screen, isPhone: boolean): Promise<void
     await page.locator('.question-prompt, .scores, .stage').filter({ visible: true }).first().waitFor();
   }
   await screen.before?.(page, isPhone);
-  // Parts that come in idle moments are looked at, too.
-  await page.waitForTimeout(150);
+  await settled(page);
 }
 
 type Size = readonly [width: number, height: number];
