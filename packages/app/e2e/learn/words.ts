@@ -82,25 +82,32 @@ interface Stem {
   readonly at: number;
 }
 
-/** The stems of the words that matter, in order. A number counts together with the word before it: "Block 3". */
+/**
+ * The stems of the words that matter, in order. A number counts together with the last word before it in its sentence:
+ * "Block 3", "Block of 3".
+ */
 export function placedStems(said: string, small: readonly string[]): Stem[] {
   const plain = said.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const stems: Stem[] = [];
-  for (const { 0: word, index } of plain.matchAll(/\p{L}+|\d+/gu)) {
-    if (/\d/.test(word)) {
-      const before = stems.at(-1);
-      if (before) stems.push({ stem: before.stem + word, at: index });
-    } else if (word.length > 1 && !small.includes(word)) {
-      // The forms of a word have the same stem: "passe" and "passar", "ataque" and "atacar".
-      const stem = word
-        .replaceAll('qu', 'c')
-        .slice(0, 5)
-        .replace(/[aeio]$/, '');
-      stems.push({ stem, at: index });
+  let word = '';
+  for (const { 0: part, index } of plain.matchAll(/\p{L}+|\d+|[.:;!?]/gu)) {
+    if (/\d/.test(part)) {
+      if (word !== '') stems.push({ stem: word + part, at: index });
+    } else if (!/\p{L}/u.test(part)) word = '';
+    else if (part.length > 1 && !small.includes(part)) {
+      word = stemOf(part);
+      stems.push({ stem: word, at: index });
     }
   }
   return stems;
 }
+
+/** The forms of a word have the same stem: "passe" and "passar", "ataque" and "atacar". */
+const stemOf = (word: string): string =>
+  word
+    .replaceAll('qu', 'c')
+    .slice(0, 5)
+    .replace(/[aeio]$/, '');
 
 export const stemsOf = (said: string, small: readonly string[]): string[] =>
   placedStems(said, small).map(({ stem }) => stem);
