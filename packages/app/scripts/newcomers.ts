@@ -5,6 +5,7 @@
  *   npm run newcomers -- --lesson fight,keep         some lessons
  *   npm run newcomers -- --language it --by touch    in one language, with one kind of hands
  *   npm run newcomers -- --pictures some/folder      and take a picture of every step
+ *   npm run newcomers -- --size 820x1180             on a screen of another size
  *   npm run newcomers -- --tell                      and tell every press
  *   npm run newcomers -- --at http://localhost:4174/ with an app that is already served
  */
@@ -27,6 +28,7 @@ const { values } = parseArgs({
     language: { type: 'string', default: LANGUAGES.join(',') },
     by: { type: 'string', default: 'mouse,keys,touch,names' },
     pictures: { type: 'string' },
+    size: { type: 'string' },
     tell: { type: 'boolean', default: false },
     at: { type: 'string' },
     pages: { type: 'string', default: '2' },
@@ -64,9 +66,11 @@ if (values.pictures !== undefined) mkdirSync(values.pictures, { recursive: true 
 
 /** A page of a first visit. */
 async function newPage(browser: Browser, { language, hands }: Visit): Promise<Page> {
-  const size = hands === 'touch' ? PHONE : { viewport: { width: 1440, height: 900 } };
+  const [width = 1440, height = 900] = values.size?.split('x').map(Number) ?? [];
+  const hasSize = hands !== 'touch' || values.size !== undefined;
   const context = await browser.newContext({
-    ...size,
+    ...(hands === 'touch' && PHONE),
+    ...(hasSize && { viewport: { width, height } }),
     locale: language,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
