@@ -59,6 +59,14 @@ test('a hero at the edge of the map leaves room for one tile beyond it, and no m
   expect((300 - beyond) / camera.k).toBeCloseTo(150);
 });
 
+test('where no tile can go, the map ends at the edge of the screen', () => {
+  const low: Pane = { width: 900, height: 300, inset: NO_INSET };
+  const upward = { ...map, top: map.top - 500 };
+  const camera = following(map, upward, { x: 0, y: 380 }, low);
+  expect(toScreen({ x: 0, y: map.bottom }, camera, low).y).toBeCloseTo(300);
+  expect(keepingUp(camera, { x: 0, y: 350 }, upward, low)).toEqual(camera);
+});
+
 test('a hero near the middle moves nothing; one who walks off takes the map along', () => {
   const camera = { x: 0, y: 0, k: 1 };
   const extent = grown(map, 500);

@@ -1,4 +1,4 @@
-import { type Box, boxAround, grown, middleOf, type Point } from './geometry.ts';
+import { type Box, boxAround, grown, middleOf, type Point, shared } from './geometry.ts';
 
 /*
  * The visible part of the map: the point in the middle of the uncovered part of the board, and the scale in px per map
@@ -26,7 +26,7 @@ const [ACROSS, DOWN] = [5.2 * 86.6, 6 * 75];
 const [DESK, PHONE] = [1.05, 0.66];
 /** A window narrower or lower than this is a phone. */
 const [NARROW, LOW] = [768, 480];
-/** How much of the area beyond the map is visible when the hero is at its edge: that is where new tiles go. */
+/** How much of the area beyond the map is visible when the hero is at its edge, where new tiles may go. */
 const BEYOND = 150;
 /** The hero's distance from the edges of the uncovered part. */
 const AROUND = 150;
@@ -65,7 +65,7 @@ export function following(map: Box, extent: Box, hero: Point | null, pane: Pane)
   const k = closeness(map, pane);
   if (hero === null || k === null) return whole(map, extent, pane);
   const { width, height } = freeOf(pane);
-  const near = grown(map, BEYOND);
+  const near = shared(grown(map, BEYOND), extent);
   const x = along(hero.x, near.left, near.right, width / k);
   const y = along(hero.y, near.top, near.bottom, height / k);
   return within({ x, y, k }, extent, pane);
@@ -75,7 +75,8 @@ export function following(map: Box, extent: Box, hero: Point | null, pane: Pane)
 export function keepingUp(camera: Camera, hero: Point, extent: Box, pane: Pane): Camera {
   const { width, height } = freeOf(pane);
   const far = Math.min(AROUND, width / 2 / camera.k, height / 2 / camera.k);
-  const { x, y } = showing(camera, grown(boxAround(hero), far), extent, pane);
+  const around = shared(grown(boxAround(hero), far), extent);
+  const { x, y } = showing(camera, around, extent, pane);
   return { x, y, k: camera.k };
 }
 

@@ -73,6 +73,14 @@ export const together = (a: Box, b: Box): Box => ({
   bottom: Math.max(a.bottom, b.bottom),
 });
 
+/** The part of a box inside another one. */
+export const shared = (a: Box, b: Box): Box => ({
+  left: Math.max(a.left, b.left),
+  top: Math.max(a.top, b.top),
+  right: Math.min(a.right, b.right),
+  bottom: Math.min(a.bottom, b.bottom),
+});
+
 export const middleOf = ({ left, top, right, bottom }: Box): Point => ({
   x: (left + right) / 2,
   y: (top + bottom) / 2,

@@ -1,8 +1,9 @@
-import { groundOf, type View } from '@deedbook/engine';
+import { groundOf, spotNamed, type View } from '@deedbook/engine';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSeat } from '../game/table.ts';
 import { chooseAmong } from '../question/choose.ts';
 import { closeCard, useCursor } from './cursor.ts';
+import { type Box, boxAround, grown, type Point, SIZE } from './geometry.ts';
 import type { HitElements } from './hits.tsx';
 import { choicesAt, type MapChoices } from './map-choices.ts';
 import type { Rig } from './rig.ts';
@@ -31,15 +32,18 @@ export function MapKeys({ view, seat, choices, rig, svg, elements }: MapKeysProp
     useCursor.setState({ at: spot });
     elements.get(spot)?.focus({ preventScroll: true });
     const point = spots.points.get(spot);
-    if (point) rig.current?.show(point);
+    if (point) rig.current?.show(around(point, SPACE));
   };
 
   const spoken = useCursor(cursor => cursor.spoken);
   useEffect(() => {
-    for (const spot of spoken) {
-      const point = spots.points.get(spot);
-      if (point) rig.current?.show(point);
-    }
+    // The map first keeps up with the hero.
+    queueMicrotask(() => {
+      for (const spot of spoken) {
+        const point = spots.points.get(spot);
+        if (point) rig.current?.show(around(point, spotNamed(spot).kind === 'tile' ? TILE : SPACE));
+      }
+    });
   }, [spoken, spots, rig]);
 
   // While nothing else has the focus, the map's keys work without focusing the map first.
@@ -104,6 +108,11 @@ export function MapKeys({ view, seat, choices, rig, svg, elements }: MapKeysProp
     }
   }
 }
+
+/** How far from the middle of a space or tile the map is brought into view: a little more than all of it. */
+const [SPACE, TILE] = [SIZE * 1.6, SIZE * 2.7];
+
+const around = (point: Point, far: number): Box => grown(boxAround(point), far);
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 

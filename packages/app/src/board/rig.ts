@@ -83,10 +83,9 @@ export class Rig {
     }
   }
 
-  /** Brings a space into view, with some ground around it. */
-  show(point: Point): void {
+  /** Brings a part of the map into view. */
+  show(box: Box): void {
     if (this.camera === null) return;
-    const box = grown(boxAround(point), SIZE * 1.6);
     this.glide({ ...showing(this.camera, box, this.extent, this.pane), k: this.camera.k });
   }
 
