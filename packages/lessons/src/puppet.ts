@@ -2,7 +2,8 @@ import type { ActName, Answer, Session } from '@deedbook/engine';
 
 /*
  * The other players of a lesson. They answer at once, always the same way, so that a lesson is the same for everybody:
- * they agree, do not fight back more than they must, and end what can be ended.
+ * they agree, do not fight another player more than they must, strike enemies with what they have, and end what can be
+ * ended.
  */
 
 /** What they like to answer, best first. */
@@ -11,6 +12,7 @@ const LIKED: readonly ActName[] = [
   'partial',
   'pass',
   'stand',
+  'take-damage',
   'end-phase',
   'play-turn',
   'end-turn',
@@ -18,6 +20,9 @@ const LIKED: readonly ActName[] = [
   'none',
   'decline',
 ];
+
+/** What they like even better in the Attack phase. */
+const STRIKING: readonly ActName[] = ['attack', 'target', 'power'];
 
 /** Lets everyone but the learner, who has seat 0, answer until the learner decides. */
 export function letPuppetsAnswer(session: Session): void {
@@ -31,6 +36,7 @@ function nextAnswer(session: Session): Answer | null {
   const [seat] = asked;
   if (seat === undefined || asked.includes(0)) return null;
   const choices = session.question(seat)?.choices ?? [];
-  const [liked = choices[0]] = LIKED.flatMap(name => choices.filter(({ act }) => act.act === name));
+  const names = session.state.combat?.phase === 'attack' ? [...STRIKING, ...LIKED] : LIKED;
+  const [liked = choices[0]] = names.flatMap(name => choices.filter(({ act }) => act.act === name));
   return liked ? { seat, key: liked.key } : null;
 }

@@ -1,9 +1,13 @@
+import { FIRST_MAP } from '../chapters/first-steps.ts';
 import { any, everHeard, hasBlocked, heard, isHurt, reaches } from '../goal.ts';
 import { lesson } from '../lesson.ts';
 
 /* Elements, Spells, a city, and fighting against or beside other players. */
 
-const ALONE = { players: 1, hero: 'tovak', level: 3, fame: 8 } as const;
+const ALONE = { ...FIRST_MAP, level: 3, fame: 8 } as const;
+
+/** The first map with one more tile in the north; its middle is 4,-5. */
+const withTile = <T extends string>(tile: T) => ({ ...FIRST_MAP.tiles, '1,1': tile }) as const;
 
 const elements = lesson({
   id: 'elements',
@@ -13,9 +17,11 @@ const elements = lesson({
     hand: ['cold-toughness', 'determination', 'rage', 'ice-bolt', 'stamina', 'march'],
     mana: ['blue', 'blue'],
     source: ['red', 'white', 'green'],
-    map: { '1,0': 'hills mage-tower' },
-    at: '1,0',
-    combat: { enemies: [{ enemy: 'fire-mages', fortified: true }], phase: 'block' },
+    tiles: withTile('countryside-4'),
+    cleared: ['3,-3', '3,-5'],
+    at: '4,-5',
+    enemies: [{ at: '4,-5', enemy: 'fire-mages', role: 'garrison', face: 'up' }],
+    combat: { enemies: [{ enemy: 'fire-mages', at: '4,-5', role: 'garrison', fortified: true }], phase: 'block' },
   },
   steps: [
     { id: 'fire', at: ['enemy fire-mages'] },
@@ -45,19 +51,19 @@ const spells = lesson({
     hand: ['fireball', 'rage', 'march'],
     crystals: { red: 2 },
     source: ['black', 'blue', 'gold'],
-    map: { '1,0': 'forest' },
-    enemies: [{ at: '1,0', enemy: 'cursed-hags', role: 'rampaging' }],
+    at: '0,-3',
+    enemies: [{ at: '1,-4', enemy: 'cursed-hags' }],
   },
   steps: [
     { id: 'halves', at: ['card fireball'] },
-    { id: 'challenge', goal: heard('fight-begins'), at: ['hex 1,0'], show: ['challenge 1,0'] },
+    { id: 'challenge', goal: heard('fight-begins'), at: ['hex 1,-4'], show: ['challenge 1,-4'] },
     {
       id: 'strong',
       goal: any(heard('card-played', { card: 'fireball' }), heard('enemy-defeated')),
       at: ['enemy cursed-hags', 'card fireball', 'die black'],
       show: ['target cursed-hags', 'power fireball', 'black die', 'red crystal'],
     },
-    { id: 'strike', goal: everHeard('enemy-defeated'), at: ['question'], show: ['attack'] },
+    { id: 'strike', goal: everHeard('enemy-defeated'), at: ['button attack'], show: ['attack'] },
     { id: 'day', at: ['source'] },
   ],
 });
@@ -71,15 +77,17 @@ const city = lesson({
     level: 5,
     fame: 30,
     move: 2,
-    map: { '1,0': 'red city' },
-    cities: { '1,0': { level: 1, garrison: ['swordsmen'], face: 'up' } },
+    tiles: withTile('core-8'),
+    cleared: ['3,-3', '3,-5', '4,-4'],
+    at: '3,-4',
+    cities: { '4,-5': { level: 1, garrison: ['swordsmen'], face: 'up' } },
     hand: ['determination', 'rage', 'march', 'promise', 'threaten', 'stamina'],
     mana: ['red', 'blue'],
     source: ['red', 'white', 'green'],
   },
   steps: [
-    { id: 'walls', at: ['hex 1,0'] },
-    { id: 'assault', goal: heard('fight-begins'), at: ['hex 1,0'], show: ['assault 1,0'] },
+    { id: 'walls', at: ['hex 4,-5'] },
+    { id: 'assault', goal: heard('fight-begins'), at: ['hex 4,-5'], show: ['assault 4,-5'] },
     {
       id: 'block',
       goal: hasBlocked,
@@ -93,7 +101,7 @@ const city = lesson({
       at: ['enemy swordsmen', 'card rage'],
       show: ['end-phase', 'target swordsmen', 'power rage', 'red token', 'sideways promise attack', 'attack'],
     },
-    { id: 'leader', at: ['hex 1,0'] },
+    { id: 'leader', at: ['hex 4,-5'] },
   ],
 });
 
@@ -103,21 +111,24 @@ const duel = lesson({
     pvp: true,
     seed: 'duel',
     hero: 'tovak',
+    tiles: FIRST_MAP.tiles,
+    cleared: ['1,-4', '3,-3'],
+    at: '1,-2',
     move: 2,
     hand: ['rage', 'rage', 'swiftness', 'march', 'promise'],
     mana: ['red', 'white'],
-    others: { goldyx: { at: '1,0', hand: ['march', 'promise'], fame: 3 } },
+    others: { goldyx: { at: '2,-2', hand: ['march', 'promise'], fame: 3 } },
     source: ['red', 'blue', 'green', 'white'],
   },
   steps: [
     {
       id: 'meet',
-      goal: any(heard('duel-begins'), reaches({ at: ['1,0'] })),
-      at: ['hex 1,0'],
-      show: ['play march', 'walk 1,0'],
+      goal: any(heard('duel-begins'), reaches({ at: ['2,-2'] })),
+      at: ['hex 2,-2'],
+      show: ['play march', 'walk 2,-2'],
       astray: { away: heard('walked') },
     },
-    { id: 'attack', goal: heard('duel-begins'), at: ['question'], show: ['walk 1,0', 'duel goldyx'] },
+    { id: 'attack', goal: heard('duel-begins'), at: ['question'], show: ['walk 2,-2', 'duel goldyx'] },
     { id: 'phases', at: ['question'] },
     {
       id: 'strike',
@@ -144,13 +155,15 @@ const together = lesson({
     fame: 8,
     hand: ['march', 'rage', 'determination', 'promise', 'threaten'],
     mana: ['red'],
-    map: { '1,0': 'white city' },
-    cities: { '1,0': { level: 1, garrison: ['prowlers', 'prowlers'], face: 'up' } },
-    others: { goldyx: { at: '2,0', level: 3, fame: 8, hand: ['march', 'rage', 'rage', 'stamina'], mana: ['red'] } },
+    tiles: withTile('core-7'),
+    cleared: ['1,-4', '3,-3', '4,-4'],
+    at: '5,-5',
+    cities: { '4,-5': { level: 1, garrison: ['prowlers', 'prowlers'], face: 'up' } },
+    others: { goldyx: { at: '4,-6', level: 3, fame: 8, hand: ['march', 'rage'], mana: ['red'] } },
     source: ['red', 'blue', 'green', 'white'],
   },
   steps: [
-    { id: 'plan', at: ['hex 1,0'] },
+    { id: 'plan', at: ['hex 4,-5'] },
     {
       id: 'propose',
       goal: heard('assault-proposed'),
@@ -161,12 +174,12 @@ const together = lesson({
     {
       id: 'enter',
       goal: heard('fight-begins'),
-      at: ['hex 1,0'],
-      show: ['play march', 'assault 1,0'],
+      at: ['card march', 'hex 4,-5'],
+      show: ['play march', 'assault 4,-5'],
     },
     {
       id: 'fight',
-      goal: everHeard('enemy-defeated'),
+      goal: everHeard('city-conquered'),
       at: ['enemy prowlers', 'card determination', 'card rage'],
       show: [
         'end-phase',
@@ -181,7 +194,7 @@ const together = lesson({
         'attack',
       ],
     },
-    { id: 'result', at: ['round'] },
+    { id: 'result', at: ['hex 4,-5'] },
   ],
 });
 

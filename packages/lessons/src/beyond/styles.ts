@@ -21,7 +21,7 @@ const dummy = lesson({
     {
       id: 'pressure',
       goal: heard('end-of-round-announced', { seat: -1 }),
-      at: ['way'],
+      at: ['dummy', 'way'],
       show: [
         'play stamina',
         'play swiftness',
@@ -42,15 +42,16 @@ const DARED = all(fightsIn('attack'), heard('skill-used', { skill: 'tovak-i-dont
 const tovak = lesson({
   id: 'tovak',
   scene: {
-    players: 1,
-    hero: 'tovak',
+    ...FIRST_MAP,
     seed: 'tovak',
+    at: '0,-3',
     level: 4,
     fame: 15,
     hand: ['wound', 'rage', 'march', 'stamina'],
     skills: ['tovak-shield-mastery', 'tovak-i-dont-give-a-damn'],
     source: ['black', 'green', 'white'],
-    combat: { enemies: ['diggers'], phase: 'block' },
+    enemies: [{ at: '1,-4', enemy: 'diggers' }],
+    combat: { enemies: [{ enemy: 'diggers', at: '1,-4', role: 'rampaging' }], phase: 'block' },
   },
   steps: [
     { id: 'style', at: ['skills'] },
@@ -73,7 +74,7 @@ const tovak = lesson({
       at: ['card march', 'card rage'],
       show: ['sideways march attack', 'play rage', 'attack 2', 'attack'],
     },
-    { id: 'play', at: ['armor'] },
+    { id: 'play', at: ['skills'] },
   ],
 });
 
@@ -151,9 +152,10 @@ const norowas = lesson({
 const arythea = lesson({
   id: 'arythea',
   scene: {
-    players: 1,
+    ...FIRST_MAP,
     hero: 'arythea',
     seed: 'arythea',
+    at: '1,-2',
     level: 4,
     fame: 15,
     time: 'night',

@@ -88,7 +88,7 @@ const fight = lesson({
       at: ['card rage', 'enemy prowlers'],
       show: ['end-phase', 'target prowlers', 'power rage', 'red token', 'attack'],
     },
-    { id: 'fame', at: ['fame'] },
+    { id: 'fame', at: ['fame', 'reputation'] },
     { id: 'end', goal: heard('turn-ended'), at: ['way'], show: ['end-phase', 'end-turn', 'done'] },
   ],
   exam: {

@@ -226,7 +226,7 @@ const end = lesson({
       at: ['hand'],
       show: ['play march', 'play stamina', 'play swiftness', 'explore 1,1'],
     },
-    { id: 'last', at: ['round'] },
+    { id: 'last', at: ['hex 4,-5', 'round'] },
     {
       id: 'finish',
       goal: any(heard('turn-ended'), reaches({ over: true })),

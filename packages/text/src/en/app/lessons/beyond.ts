@@ -80,10 +80,11 @@ export const beyond = {
       enter: 'You still have to walk in. Play [card march] and enter the city.',
       fight:
         'Go on to the Block phase, choose the enemy and block with [card determination], powered. Then go on to the Attack phase, choose the enemy again and attack with [card rage], powered.',
-      result: 'Now it is his turn to fight his share. The city falls only when every defender is defeated.',
+      result:
+        'He has beaten his share too, and the city has fallen. With a defender left, both of you would have had to withdraw.',
     },
     astray: {},
-    exam: 'Propose an assault, and defeat your share of the defenders.',
+    exam: 'Propose an assault, and conquer the city together.',
   },
   dummy: {
     title: 'The dummy player and the clock',

@@ -7,7 +7,7 @@ export const encounters = {
       arrive:
         'People live on this map, and some will follow you. Play a card that gives Move, and walk to the village.',
       reputation:
-        'Locals have heard of you: your Reputation adds to every talk or takes from it. You are still unknown, so it counts 0.',
+        'What locals have heard of you matters: your Reputation adds to every talk or takes from it. You are still unknown, so it counts 0.',
       talk: 'Talking to the locals is your action for this turn. Press “Interact with the locals”.',
       influence:
         'Now cards give Influence instead of steps. Collect 4: [card promise] and [card threaten] give 2 each, or power [card promise] with the white die.',

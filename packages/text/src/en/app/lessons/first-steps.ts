@@ -6,7 +6,7 @@ export const firstSteps = {
     steps: {
       welcome: 'You are a Mage Knight, sent to an unknown land. Your hero has just stepped out of the portal.',
       aim: 'This game is called [scenario first-reconnaissance]: somewhere out there is a city, and you must find it. You have a few Rounds, Day and Night in turn.',
-      hand: 'These five cards are all you can do this turn. Walking, talking, fighting: everything is paid with cards.',
+      hand: 'These five cards are all you have this turn. Walking, talking, fighting: everything is paid with cards.',
       play: 'Let’s walk. Choose [card march] and play its upper half: it gives you 2 Move points.',
       walk: 'The lit spaces are within reach, and each shows its cost. Plains cost 2: walk to those north-west of the portal.',
       further: 'On to the next tile, towards the village in the north. Play another card that gives Move, and walk on.',

@@ -86,10 +86,11 @@ export const beyond: Words = {
       enter: 'Devi ancora entrare. Gioca [card march] ed entra nella città.',
       fight:
         'Passa alla fase di Blocco, scegli il nemico e blocca con [card determination], potenziata. Poi passa alla fase di Attacco, scegli di nuovo il nemico e attacca con [card rage], potenziata.',
-      result: 'Ora tocca a lui affrontare la sua parte. La città cade solo quando tutti i difensori sono sconfitti.',
+      result:
+        'Anche lui ha battuto la sua parte, e la città è caduta. Se restasse un difensore, dovreste ritirarvi entrambi.',
     },
     astray: {},
-    exam: 'Proponi un assalto, e sconfiggi la tua parte dei difensori.',
+    exam: 'Proponi un assalto, e conquistate insieme la città.',
   },
   dummy: {
     title: 'Il giocatore fittizio e l’orologio',

@@ -11,7 +11,7 @@ export const encounters: Words = {
       arrive:
         'Su questa mappa vive della gente, e qualcuno ti seguirà. Gioca una carta che dia Movimento e raggiungi il villaggio.',
       reputation:
-        'La gente ha sentito parlare di te: la Reputazione aiuta o ostacola ogni trattativa. Per ora nessuno ti conosce, quindi vale 0.',
+        'Conta ciò che la gente ha sentito di te: la Reputazione aiuta o ostacola ogni trattativa. Per ora nessuno ti conosce, quindi vale 0.',
       talk: 'Parlare con la popolazione è la tua azione per questo turno. Premi «Interagisci con la popolazione».',
       influence:
         'Ora le carte danno Influenza invece di passi. Raccogline 4: [card promise] e [card threaten] ne danno 2 ciascuna, oppure potenzia [card promise] con il dado bianco.',

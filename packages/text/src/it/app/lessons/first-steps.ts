@@ -10,7 +10,7 @@ export const firstSteps: Words = {
     steps: {
       welcome: 'Sei un Mage Knight, inviato in una terra sconosciuta. Il tuo eroe è appena uscito dal portale.',
       aim: 'Questa partita si chiama [scenario first-reconnaissance]: da qualche parte c’è una città, e devi trovarla. Hai pochi Round, ora di giorno, ora di notte.',
-      hand: 'Queste cinque carte sono tutto ciò che puoi fare in questo turno. Camminare, parlare, combattere: tutto si paga con le carte.',
+      hand: 'Queste cinque carte sono tutto ciò che hai in questo turno. Camminare, parlare, combattere: tutto si paga con le carte.',
       play: 'Mettiamoci in cammino. Scegli [card march] e gioca la metà superiore: ti dà 2 punti Movimento.',
       walk: 'Gli spazi illuminati sono raggiungibili, e ognuno mostra quanto costa. La pianura costa 2: vai in quella a nordovest del portale.',
       further:

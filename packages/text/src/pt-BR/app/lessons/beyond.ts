@@ -89,10 +89,10 @@ export const beyond: Words = {
       fight:
         'Passe à fase de Bloqueio, escolha o inimigo e bloqueie com [card determination], potencializada. Depois passe à fase de Ataque, escolha o inimigo de novo e ataque com [card rage], potencializada.',
       result:
-        'Agora é a vez de ele lutar contra a parte dele. A cidade só cai quando todos os defensores são derrotados.',
+        'Ele também venceu a parte dele, e a cidade caiu. Se restasse um defensor, vocês dois teriam que se retirar.',
     },
     astray: {},
-    exam: 'Proponha uma invasão e derrote a sua parte dos defensores.',
+    exam: 'Proponha uma invasão, e conquistem a cidade juntos.',
   },
   dummy: {
     title: 'O jogador fictício e o relógio',

@@ -10,7 +10,7 @@ export const encounters: Words = {
     steps: {
       arrive: 'Há gente neste mapa, e alguns vão seguir você. Jogue uma carta que dê Movimento e vá até o vilarejo.',
       reputation:
-        'Os habitantes já ouviram falar de você: a Reputação ajuda ou atrapalha cada conversa. Por enquanto ninguém o conhece, e ela conta 0.',
+        'O que os habitantes ouviram de você importa: a Reputação ajuda ou atrapalha cada conversa. Por enquanto ninguém o conhece, e ela conta 0.',
       talk: 'Conversar com os habitantes é a sua ação deste turno. Aperte “Interagir com os habitantes locais”.',
       influence:
         'Agora as cartas dão Influência em vez de passos. Junte 4: [card promise] e [card threaten] dão 2 cada, ou potencialize [card promise] com o dado branco.',

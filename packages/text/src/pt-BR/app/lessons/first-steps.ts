@@ -10,7 +10,7 @@ export const firstSteps: Words = {
     steps: {
       welcome: 'Você é um Mage Knight, enviado a uma terra desconhecida. Seu herói acaba de sair do portal.',
       aim: 'Esta partida se chama [scenario first-reconnaissance]: em algum lugar há uma cidade, e você precisa encontrá-la. Você tem poucas Rodadas, ora de dia, ora de noite.',
-      hand: 'Estas cinco cartas são tudo o que você pode fazer neste turno. Andar, conversar, lutar: tudo se paga com cartas.',
+      hand: 'Estas cinco cartas são tudo o que você tem neste turno. Andar, conversar, lutar: tudo se paga com cartas.',
       play: 'Vamos andar. Escolha [card march] e jogue a metade de cima: ela dá 2 pontos de Movimento.',
       walk: 'Os espaços iluminados estão ao alcance, e cada um mostra quanto custa. Planícies custam 2: vá até a que fica a noroeste do portal.',
       further:
