@@ -32,27 +32,32 @@ test('every word and number has its place, with accents or without', () => {
   expect(placedStems(said, VOCABULARY['pt-BR'].small).at(-1)?.at).toBe(said.indexOf('3'));
 });
 
-const button = (name: string, n: number): Thing => ({
+const button = (name: string, n: number, isOnTop: boolean): Thing => ({
   role: 'button',
   name,
   isCard: false,
   isRinged: false,
-  isOnTop: true,
+  isOnTop,
   isAsked: false,
   key: '',
   n,
 });
 
-/** What is pressed first in a menu with these labels. */
-function pressed(said: string, language: Spoken, labels: readonly string[]): string | undefined {
+/** What is pressed first of these, in a menu or on the table. */
+function pressed(
+  said: string,
+  language: Spoken,
+  labels: readonly string[],
+  { isOnTop } = { isOnTop: true },
+): string | undefined {
   const screen: Screen = {
     said,
     step: '1',
     isRead: false,
     isDone: false,
-    isCovered: true,
+    isCovered: isOnTop,
     question: '',
-    things: labels.map(button),
+    things: labels.map((label, n) => button(label, n, isOnTop)),
     all: '',
     isArmed: false,
   };
@@ -70,4 +75,13 @@ test.each<[Spoken, string, string, string]>([
 
 test('of two uses of the same kind, the one with the number that is told is meant', () => {
   expect(pressed('Play it for Move 4.', 'en', ['Move 2', 'Move 4'])).toBe('Move 4');
+});
+
+test('a Tactic is known by its name, whatever words the text of another shares with the coach', () => {
+  const said = 'A high number gives more: take any, such as Long Night.';
+  const labels = [
+    'Preparation night 5 When taken: take any card from your deck into your hand, then shuffle the deck.',
+    'Long Night night 2 Once this Round, whenever your deck is empty: 3 random cards from your discard pile become it.',
+  ];
+  expect(pressed(said, 'en', labels, { isOnTop: false })).toBe(labels[1]);
 });

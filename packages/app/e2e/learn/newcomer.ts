@@ -26,7 +26,10 @@ const MOST = 25;
  */
 export async function learn(page: Page, newcomer: Newcomer): Promise<string | null> {
   const { language, hands, onStep, onPress, patience = Number.POSITIVE_INFINITY } = newcomer;
-  const see = () => (hands === 'names' ? listen(page, language) : look(page, language));
+  const see = async () => {
+    await atRest(page);
+    return hands === 'names' ? listen(page, language) : look(page, language);
+  };
   const { press, readOn, close } = WAYS[hands];
   const tried = new Set<string>();
   const again = new Set<string>();
@@ -73,6 +76,10 @@ export async function learn(page: Page, newcomer: Newcomer): Promise<string | nu
   }
   return null;
 }
+
+/** Nothing more is being worked out or drawn. */
+const atRest = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise(done => requestIdleCallback(() => requestAnimationFrame(() => done()))));
 
 /** The screen once it has changed and come to rest; the same one if their patience ends. */
 async function next(see: () => Promise<Screen>, before: Screen | null, patience: number): Promise<Screen> {

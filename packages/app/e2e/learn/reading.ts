@@ -25,7 +25,10 @@ interface Found {
 export function wishesFor(screen: Screen, language: Spoken, last: Wish | null): Wish[] {
   const words = VOCABULARY[language];
   const reader = new Reader(screen, words, last?.part ?? null);
-  const found = screen.things.map(thing => reader.find(thing)).filter(each => each !== null);
+  const all = screen.things.map(thing => reader.find(thing)).filter(each => each !== null);
+  // Of several texts, the one whose name was told is meant, whatever words the others share with the coach.
+  const isNamed = all.some(({ thing, score }) => isText(thing) && score >= NAMED);
+  const found = all.filter(({ thing, score }) => !isNamed || !isText(thing) || score >= NAMED);
   found.sort((one, other) => one.at - other.at || other.score - one.score);
   const wishes = found.map(({ thing, part, isAny }) => ({
     thing,
@@ -35,6 +38,12 @@ export function wishesFor(screen: Screen, language: Spoken, last: Wish | null): 
   }));
   return [...wishes, ...reader.wayOn()];
 }
+
+/** What a thing scores at least if it is named. */
+const NAMED = 10;
+
+/** A card on offer with all its words, not a label. */
+const isText = ({ isCard, isOnTop, name }: Thing): boolean => !isCard && !isOnTop && name.split(' ').length > 14;
 
 const idOf = ({ name }: Thing, part: Part | null, { question }: Screen): string => [question, part, name].join(' / ');
 
@@ -75,7 +84,12 @@ class Reader {
     const told = this.told(thing);
     if (named < 0 && told === null && !thing.isRinged) return null;
     const at = named >= 0 ? named : (told?.at ?? this.ringAt());
-    return { thing, part: null, at, score: (named >= 0 ? 10 : 0) + (told?.share ?? 0) * 5 + (thing.isRinged ? 4 : 0) };
+    return {
+      thing,
+      part: null,
+      at,
+      score: (named >= 0 ? NAMED : 0) + (told?.share ?? 0) * 5 + (thing.isRinged ? 4 : 0),
+    };
   }
 
   /** If the words speak of nothing here: the only button of the question, or any answer about what was begun. */
@@ -108,7 +122,7 @@ class Reader {
 
   private card(thing: Thing): Found | null {
     const at = this.named(thing);
-    if (at >= 0) return { thing, part: this.partNear(thing), at, score: 10 + (thing.isRinged ? 4 : 0) };
+    if (at >= 0) return { thing, part: this.partNear(thing), at, score: NAMED + (thing.isRinged ? 4 : 0) };
     const any = Math.max(this.said.search(this.words.anyCard), this.said.search(this.words.cards));
     if (any < 0 && !thing.isRinged) return null;
     const part = this.partAfter(any);
@@ -124,9 +138,17 @@ class Reader {
   private named({ name }: Thing): number {
     const [head = ''] = partsOf(name);
     const [short = ''] = head.split(/ \d/);
-    return short.length < 3
-      ? -1
-      : this.said.toLowerCase().search(new RegExp(`(?<!\\p{L})${literal(short.toLowerCase())}(?!\\p{L})`, 'u'));
+    const at = short.length < 3 ? -1 : find(this.said.toLowerCase(), short.toLowerCase());
+    return at >= 0 ? at : this.titled(short.split(' '));
+  }
+
+  /** Where the words have its first words, if what it is comes after its name: "Long Night night". */
+  private titled(words: readonly string[]): number {
+    for (let n = Math.min(words.length - 1, 4); n >= 2; n--) {
+      const at = find(this.said, words.slice(0, n).join(' '));
+      if (at >= 0) return at;
+    }
+    return -1;
   }
 
   /** Where they quote its label. */
@@ -194,5 +216,9 @@ class Reader {
     return (found?.[0] as Part | undefined) ?? null;
   }
 }
+
+/** Where whole words occur. */
+const find = (said: string, words: string): number =>
+  said.search(new RegExp(`(?<!\\p{L})${literal(words)}(?!\\p{L})`, 'u'));
 
 const literal = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
