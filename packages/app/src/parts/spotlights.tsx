@@ -28,7 +28,7 @@ export function Spotlights<At extends string>({ at, find, isQuiet }: Props<At>) 
   return createPortal(
     <div ref={stage} className="spotlights" aria-hidden>
       {at.map(name => (
-        <div key={name} className="spotlight" data-at={name} data-quiet={isQuiet} hidden />
+        <div key={name} className="spotlight" data-at={name} data-quiet={isQuiet} data-clear hidden />
       ))}
     </div>,
     document.body,
@@ -41,10 +41,12 @@ function place(ring: HTMLElement, element: Element | null): void {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   // What juts out at the top is not crossed by the ring.
   const jut = element.querySelector('[data-juts]')?.getBoundingClientRect().top ?? top;
+  // Of a card that is half scrolled away, the ring is around the other half.
+  const end = element.parentElement?.closest('.stage')?.getBoundingClientRect().bottom ?? innerHeight;
   const [x, y] = [Math.max(2, left - GAP), Math.max(2, Math.min(top, jut) - GAP)];
   Object.assign(ring.style, {
     transform: `translate(${x}px, ${y}px)`,
     width: `${Math.min(innerWidth - 2, right + GAP) - x}px`,
-    height: `${Math.min(innerHeight - 2, bottom + GAP) - y}px`,
+    height: `${Math.max(0, Math.min(end - 2, bottom + GAP) - y)}px`,
   });
 }

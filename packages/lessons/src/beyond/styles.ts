@@ -92,7 +92,7 @@ const goldyx = lesson({
     source: ['red', 'white', 'black'],
   },
   steps: [
-    { id: 'style', at: ['crystals'] },
+    { id: 'style', at: ['skills'] },
     {
       id: 'craft',
       goal: heard('crystal-gained'),

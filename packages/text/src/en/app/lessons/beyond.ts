@@ -7,7 +7,7 @@ export const beyond = {
       fire: '[enemy fire-mages] strike with Fire 6. Against Fire, only Ice Block (or Cold Fire) counts in full; any other counts half.',
       block: 'Choose the enemy, power [card cold-toughness] with a blue token, and block. It gives Ice Block.',
       resistance:
-        'The flame beside their Armor is a resistance: Fire attacks count half against them. Everything else counts in full.',
+        'The red shield with the flame is a resistance: Fire attacks count half against them. Everything else counts in full.',
       attack:
         'On to the Attack phase: their Armor is 5. Choose the enemy, power [card rage] with the red die, add [card march] sideways, and attack.',
     },
@@ -95,7 +95,7 @@ export const beyond = {
       count:
         'If the last card matches its crystals, it turns over more. When its deck is empty, it announces the end of the Round.',
       pressure: 'Its deck is nearly gone. Play a card and end your turn once more: the announcement comes.',
-      plan: 'You always get one more turn after that. Watch its deck in the strip above, and plan your Round by it.',
+      plan: 'You always get one more turn after that. Keep an eye on its deck, and plan your Round by it.',
     },
     astray: {},
     exam: 'Play until the dummy player announces the end of the Round.',

@@ -14,7 +14,7 @@ export const beyond: Words = {
       fire: 'I [enemy fire-mages] colpiscono con Fuoco 6. Contro il Fuoco conta per intero solo il Blocco di Ghiaccio (o di Fuoco Freddo); ogni altro conta la metà.',
       block: 'Scegli il nemico, potenzia [card cold-toughness] con un gettone blu e blocca. Dà Blocco di Ghiaccio.',
       resistance:
-        'La fiamma accanto all’Armatura è una resistenza: contro di loro gli attacchi di Fuoco contano la metà. Tutto il resto conta per intero.',
+        'Lo scudo rosso con la fiamma è una resistenza: contro di loro gli attacchi di Fuoco contano la metà. Tutto il resto conta per intero.',
       attack:
         'Passa alla fase di Attacco: la loro Armatura è 5. Scegli il nemico, potenzia [card rage] con il dado rosso, aggiungi [card march] di traverso e attacca.',
     },
@@ -101,7 +101,7 @@ export const beyond: Words = {
       count:
         'Se l’ultima carta è del colore di cristalli che possiede, ne gira altre. Con il mazzo vuoto annuncia la fine del Round.',
       pressure: 'Il suo mazzo è quasi finito. Gioca una carta e concludi il turno ancora una volta: arriva l’annuncio.',
-      plan: 'Dopo hai sempre ancora un turno. Tieni d’occhio il suo mazzo, nella striscia in alto, e pianifica il Round di conseguenza.',
+      plan: 'Dopo hai sempre ancora un turno. Tieni d’occhio il suo mazzo, e pianifica il Round di conseguenza.',
     },
     astray: {},
     exam: 'Gioca finché il giocatore fittizio annuncia la fine del Round.',

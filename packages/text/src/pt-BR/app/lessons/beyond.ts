@@ -15,7 +15,7 @@ export const beyond: Words = {
       block:
         'Escolha o inimigo, potencialize [card cold-toughness] com um marcador azul e bloqueie. Ela dá Bloqueio de Gelo.',
       resistance:
-        'A chama ao lado da Armadura é uma resistência: ataques de Fogo contam metade contra eles. O resto conta inteiro.',
+        'O escudo vermelho com a chama é uma resistência: ataques de Fogo contam metade contra eles. O resto conta inteiro.',
       attack:
         'Passe à fase de Ataque: a Armadura deles é 5. Escolha o inimigo, potencialize [card rage] com o dado vermelho, some [card march] de lado e ataque.',
     },
@@ -103,7 +103,7 @@ export const beyond: Words = {
       count:
         'Se a última carta é da cor de cristais que ele tem, vira mais. Com o baralho vazio, anuncia o fim da Rodada.',
       pressure: 'O baralho dele está quase no fim. Jogue uma carta e encerre o turno outra vez: vem o anúncio.',
-      plan: 'Depois disso você sempre tem mais um turno. Fique de olho no baralho dele, na faixa de cima, e planeje a Rodada por ele.',
+      plan: 'Depois disso você sempre tem mais um turno. Fique de olho no baralho dele e planeje a Rodada por ele.',
     },
     astray: {},
     exam: 'Jogue até o jogador fictício anunciar o fim da Rodada.',
