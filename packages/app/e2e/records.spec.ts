@@ -66,9 +66,9 @@ sharing('a file that is no game is refused with its reason, and nothing is lost'
     await expect(toast).toHaveCount(0);
   };
   await bring('half.json', file.slice(0, file.length / 2));
-  await says('This file is not a Deedbook game.');
+  await says('This file is neither a Deedbook game nor a position.');
   await bring('foreign.json', JSON.stringify({ name: 'something', version: '1.0.0', dependencies: {} }));
-  await says('This file is not a Deedbook game.');
+  await says('This file is neither a Deedbook game nor a position.');
   const { answers, ...rest } = JSON.parse(file);
   await bring(
     'changed.json',

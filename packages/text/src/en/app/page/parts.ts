@@ -21,8 +21,8 @@ export const parts = {
   copyByHand: 'Copy this link:',
   secrets: 'This game is still being played: the link carries its seed, and with it everything hidden.',
   problems: {
-    'no-game': 'This file is not a Deedbook game.',
-    damaged: 'This game is damaged and cannot be replayed.',
+    'no-game': 'This file is neither a Deedbook game nor a position.',
+    damaged: 'This game or position is damaged and cannot be played.',
     version: 'This game was played with another version of the rules and would go differently now.',
     link: 'This link is incomplete. Copy it again, from beginning to end.',
     large: 'This file is far too large to be a game.',

@@ -23,8 +23,8 @@ export const parts: AppWords['page']['parts'] = {
   copyByHand: 'Copia questo link:',
   secrets: 'Questa partita è ancora in corso: il link contiene il seme e, con esso, tutto ciò che è nascosto.',
   problems: {
-    'no-game': 'Questo file non è una partita di Deedbook.',
-    damaged: 'Questa partita è danneggiata e non può essere rigiocata.',
+    'no-game': 'Questo file non è né una partita né una posizione di Deedbook.',
+    damaged: 'Questa partita o posizione è danneggiata e non si può giocare.',
     version: 'Questa partita è stata giocata con un’altra versione delle regole e ora va diversamente.',
     link: 'Questo link è incompleto. Copialo di nuovo, dall’inizio alla fine.',
     large: 'Questo file è troppo grande per essere una partita.',

@@ -23,8 +23,8 @@ export const parts: AppWords['page']['parts'] = {
   copyByHand: 'Copie este link:',
   secrets: 'Esta partida ainda está em andamento: o link leva a semente e, com ela, tudo o que está oculto.',
   problems: {
-    'no-game': 'Este arquivo não é uma partida do Deedbook.',
-    damaged: 'Esta partida está danificada e não pode ser jogada de novo.',
+    'no-game': 'Este arquivo não é uma partida nem uma posição do Deedbook.',
+    damaged: 'Esta partida ou posição está danificada e não pode ser jogada.',
     version: 'Esta partida foi jogada com outra versão das regras e agora segue outro rumo.',
     link: 'Este link está incompleto. Copie-o de novo, do começo ao fim.',
     large: 'Este arquivo é grande demais para ser uma partida.',
