@@ -37,10 +37,16 @@ function allArrive(page: Page): () => Promise<void> {
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))));
 
+/** An idle moment has passed. A page that draws nothing has none, so it is asked to draw, and need not wait for ever. */
+export const idle = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise(done => requestAnimationFrame(() => requestIdleCallback(() => done(), { timeout: 1_000 }))),
+  );
+
 /** What comes in idle moments has come, such as the names of spaces, and nothing moves any more. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('.board-hit:not([aria-label])')).toHaveCount(0);
-  await page.evaluate(() => new Promise(done => requestIdleCallback(done)));
+  await idle(page);
   await drawn(page);
   await page.evaluate(async () => {
     const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);

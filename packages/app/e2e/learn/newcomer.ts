@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { idle } from '../looks.ts';
 import { type Hands, WAYS } from './hands.ts';
 import { listen } from './listen.ts';
 import { type Wish, wishesFor } from './reading.ts';
@@ -27,7 +28,7 @@ const MOST = 25;
 export async function learn(page: Page, newcomer: Newcomer): Promise<string | null> {
   const { language, hands, onStep, onPress, patience = Number.POSITIVE_INFINITY } = newcomer;
   const see = async () => {
-    await atRest(page);
+    await idle(page);
     return hands === 'names' ? listen(page, language) : look(page, language);
   };
   const { press, readOn, close } = WAYS[hands];
@@ -76,10 +77,6 @@ export async function learn(page: Page, newcomer: Newcomer): Promise<string | nu
   }
   return null;
 }
-
-/** Nothing more is being worked out or drawn. */
-const atRest = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise(done => requestIdleCallback(() => requestAnimationFrame(() => done()))));
 
 /** The screen once it has changed and come to rest; the same one if their patience ends. */
 async function next(see: () => Promise<Screen>, before: Screen | null, patience: number): Promise<Screen> {

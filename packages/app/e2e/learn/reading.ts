@@ -43,7 +43,7 @@ export function wishesFor(screen: Screen, language: Spoken, last: Wish | null): 
 const NAMED = 10;
 
 /** A card on offer with all its words, not a label. */
-const isText = ({ isCard, isOnTop, name }: Thing): boolean => !isCard && !isOnTop && name.split(' ').length > 14;
+const isText = ({ isCard, isOnTop, name }: Thing): boolean => !isCard && !isOnTop && name.split(' ').length > 10;
 
 const idOf = ({ name }: Thing, part: Part | null, { question }: Screen): string => [question, part, name].join(' / ');
 
