@@ -74,7 +74,7 @@ sharing('a file that is no game is refused with its reason, and nothing is lost'
     'changed.json',
     JSON.stringify({ ...rest, answers: [...answers.slice(0, 3), answers[9], ...answers.slice(3)] }),
   );
-  await says('This game is damaged');
+  await says('This game or position is damaged');
   await bring('large.json', `${file}${' '.repeat(4_100_000)}`);
   await says('far too large');
   await expect(page.locator('.record')).toHaveCount(1);
