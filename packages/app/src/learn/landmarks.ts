@@ -1,12 +1,14 @@
 import { spotNamed } from '@deedbook/engine';
 import { isLandmark, type Landmark, type Spotlight } from '@deedbook/lessons';
 import type { Panel } from '../layout/panels.ts';
-import { firstVisible } from '../parts/on-screen.ts';
+import { firstVisible, isInFront } from '../parts/on-screen.ts';
 
 /** Where a landmark is on the screen, and the panel of the phone that has it. */
 interface Place {
   readonly selector: string;
   readonly panel?: Panel;
+  /** It may be scrolled away, where there is little room. */
+  readonly isScrolled?: true;
 }
 
 const PLACES: Readonly<Record<Landmark, Place>> = {
@@ -16,7 +18,7 @@ const PLACES: Readonly<Record<Landmark, Place>> = {
   played: { selector: '[data-mark="played"]' },
   source: { selector: '.strip-source' },
   round: { selector: '.strip-round' },
-  dummy: { selector: '[data-dummy]', panel: 'others' },
+  dummy: { selector: '[data-dummy]', panel: 'others', isScrolled: true },
   question: { selector: '.stage, .question, .table-question' },
   way: { selector: '.end-turn, [data-key="end-phase"]' },
   undo: { selector: '.strip-undo' },
@@ -39,6 +41,8 @@ export function elementAt(spotlight: Spotlight): Element | null {
     const button = kind === 'offer' ? `[data-key$=" ${id}"]` : `[data-key="${id}"]`;
     return firstVisible(`[data-spot="${spotlight}"], [data-mark="${spotlight}"], ${button}`);
   }
-  const { selector, panel } = PLACES[spotlight];
-  return firstVisible(selector) ?? (panel === undefined ? null : firstVisible(`[data-panel="${panel}"]`));
+  const { selector, panel, isScrolled } = PLACES[spotlight];
+  const found = firstVisible(selector);
+  if (found && (!isScrolled || isInFront(found))) return found;
+  return panel === undefined ? null : firstVisible(`[data-panel="${panel}"]`);
 }
