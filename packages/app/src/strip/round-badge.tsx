@@ -73,7 +73,7 @@ export function RoundBadge() {
           <StatIcon stat="end-of-round" size={16} />
           <span>
             {end}
-            {left && ` (${left})`}
+            {left && <span className="strip-to-play">{` (${left})`}</span>}
           </span>
         </p>
       )}
