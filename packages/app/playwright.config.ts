@@ -26,13 +26,13 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 180_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${PORT}/`,
     viewport: { width: 1440, height: 900 },
     locale: 'en',
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     // Motion is for eyes; without it a journey runs at the app's own speed.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findShell() ?? '', args: FLAGS },

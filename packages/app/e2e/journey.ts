@@ -138,5 +138,5 @@ export async function readyForOffline(page: Page): Promise<void> {
     const registrations = await navigator.serviceWorker.getRegistrations();
     return registrations.some(({ scope, active }) => scope === own && active?.state === 'activated');
   };
-  await expect.poll(() => page.evaluate(isReady), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(isReady), { timeout: 60_000 }).toBe(true);
 }
