@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { call } from '../testing/call.ts';
+import { playAll } from './command.ts';
 import { pairedIn, standingOf } from './tally.ts';
 
 const LISTED = ['random', 'curious', 'squire', 'greedy', 'duelist', 'strategist', 'warlord'];
@@ -20,6 +21,18 @@ test('two players play the same seeds, and each gets results', async () => {
     { name: 'random', games: 2 },
   ]);
   expect(paired).toMatchObject({ of: 2 });
+});
+
+test('a game counts once, however many play it', async () => {
+  const told: number[] = [];
+  const match = { scenario: 'first-reconnaissance', seed: '1', options: {}, players: ['random', 'random'] as const };
+  const results = await playAll(
+    [1, 2].map(number => ({ ...match, number })),
+    1,
+    done => void told.push(done),
+  );
+  expect(told).toEqual([1, 2]);
+  expect(results).toHaveLength(4);
 });
 
 test('the Rounds of a game can be followed in a table', async () => {

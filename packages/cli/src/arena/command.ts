@@ -73,7 +73,7 @@ export async function arenaCommand(args: readonly string[], io: Io): Promise<num
   }
   const wanted = wantedBy(args);
   const progress = new Progress(io.stderr, wanted.matches.length);
-  const results = await playAll(wanted.matches, wanted.cores, done => progress.tell(done, done));
+  const results = await playAll(wanted.matches, wanted.cores, done => progress.tell(done));
   progress.clear();
   const names = [
     wanted.player,
@@ -97,11 +97,15 @@ const inWords = ({ name, games, mean, se, p10, wins, cpuPerTurn, found, taken }:
   `${name}: ${games} games, mean ${mean} ± ${se}, lowest tenth ${p10}, ${wins} won, ${cpuPerTurn} s of CPU a turn; ` +
   `both cities found by Round 4 in ${found}, one conquered in ${taken}`;
 
-/** Plays all matches, one thread per core. Ctrl+C stops it and keeps the games finished so far. */
-async function playAll(matches: readonly Match[], cores: number, tell: (done: number) => void): Promise<Result[]> {
+/** Plays all matches, one thread per core, and tells how many are over. Ctrl+C stops it and keeps those. */
+export async function playAll(
+  matches: readonly Match[],
+  cores: number,
+  tell: (done: number) => void,
+): Promise<Result[]> {
   const results: Result[] = [];
   if (matches.length === 1) return playMatch(matches[0] as Match);
-  let next = 0;
+  let [next, done] = [0, 0];
   const stop = () => {
     next = matches.length;
   };
@@ -118,7 +122,7 @@ async function playAll(matches: readonly Match[], cores: number, tell: (done: nu
         worker.on('error', reject);
         worker.on('message', (found: Result[]) => {
           results.push(...found);
-          tell(results.length);
+          tell(++done);
           send();
         });
         send();

@@ -16,12 +16,13 @@ export class Progress {
     this.total = total;
   }
 
-  tell(games: number, decisions: number): void {
+  tell(games: number, decisions?: number): void {
     const now = performance.now();
     if (now - this.last < (this.stream.isTTY ? OFTEN : SELDOM)) return;
     this.last = now;
     const seconds = Math.round((now - this.started) / 1000);
-    const line = `${games} of ${this.total} games, ${decisions} decisions, ${seconds} s`;
+    const counted = decisions === undefined ? '' : `, ${decisions} decisions`;
+    const line = `${games} of ${this.total} games${counted}, ${seconds} s`;
     this.stream.write(this.stream.isTTY ? `\r\x1b[K${line}` : `${line}\n`);
     this.shown = true;
   }
