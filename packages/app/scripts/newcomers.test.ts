@@ -67,7 +67,7 @@ function pressed(
 test.each<[Spoken, string, string, string]>([
   ['en', 'Choose Block 3 against their Attack 4.', 'Attack 3', 'Block 3'],
   ['pt-BR', 'Escolha Bloqueio 3 contra o Ataque 4 deles.', 'Ataque 3', 'Bloqueio 3'],
-  ['it', 'Scegli Parata 3 contro il loro Attacco 4.', 'Attacco 3', 'Parata 3'],
+  ['it', 'Scegli Blocco 3 contro il loro Attacco 4.', 'Attacco 3', 'Blocco 3'],
 ])('in %s, a label with only the right number is not what is meant', (language, said, wrong, right) => {
   expect(pressed(said, language, [wrong, right])).toBe(right);
   expect(pressed(said, language, [right, wrong])).toBe(right);
