@@ -5,7 +5,7 @@ import { barriersOf, drawn, LANGUAGES, lookAround, overflow, settled, speak, whi
 import { saved } from './moments.ts';
 
 /** Goes to a screen and does what has to be done there before it is looked at. */
-async function visit(page: Page, screen: Screen, isPhone: boolean): Promise<void> {
+async function visit(page: Page, screen: Screen): Promise<void> {
   await page.goto(`./${screen.address}`);
   await page.locator('main, .replay').first().waitFor();
   const cover = page.locator('.hand-over-take');
@@ -13,7 +13,7 @@ async function visit(page: Page, screen: Screen, isPhone: boolean): Promise<void
   if (screen.address.startsWith('#/game') && screen.name !== 'hand-over') {
     await page.locator('.question-prompt, .scores, .stage').filter({ visible: true }).first().waitFor();
   }
-  await screen.before?.(page, isPhone);
+  await screen.before?.(page);
   await settled(page);
 }
 
@@ -34,43 +34,79 @@ const SIZES: Readonly<Record<'desktop' | 'phone', Readonly<Record<Language, read
   phone: { en: [SMALL_PHONE], 'pt-BR': [[820, 1180], SMALL_PHONE], it: [SMALL_PHONE, [390, 844]] },
 };
 
-/** Looks at one screen in every language; barriers are looked for in one of them, in the last of its sizes. */
-async function look(page: Page, screen: Screen, isPhone: boolean): Promise<string[]> {
+type Device = keyof typeof SIZES;
+
+/** The device whose barriers are looked for in a language, in the last of its sizes. */
+const BARRIERS: Readonly<Partial<Record<Language, Device>>> = { en: 'desktop', it: 'phone' };
+
+/** Gives the page fingers instead of a mouse, or a mouse again. */
+async function touch(page: Page, isTouched: boolean): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched });
+  expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(isTouched);
+}
+
+/** What sticks out or keeps people out on an open screen, in the language it is in. */
+async function lookAt(page: Page, screen: Screen, language: Language, device: Device): Promise<string[]> {
+  const found: string[] = [];
+  for (const [width, height] of SIZES[device][language]) {
+    await page.setViewportSize({ width, height });
+    await drawn(page);
+    found.push(...(await overflow(page)).map(one => `${language} ${width}: ${one}`));
+  }
+  if (BARRIERS[language] !== device) return found;
+  // What opens over a table is looked at alone: the table is looked at on screens of its own.
+  const within = screen.address === '#/game/picture' ? screen.open : undefined;
+  // Colors are the same on a phone, so they are looked at on the desktop alone.
+  const barred = Object.entries(
+    await (device === 'phone'
+      ? barriersOf(page, { within, colors: 'none' })
+      : whileDrawn(page, () => lookAround(page, within))),
+  );
+  return [...found, ...barred.flatMap(([how, list]) => list.map(one => `${language} ${how}: ${one}`))];
+}
+
+/** Looks at one screen in every language, as a desktop and a phone show it. */
+async function lookAsBoth(page: Page, screen: Screen): Promise<string[]> {
+  return look(page, screen, async language => {
+    const onDesktop = screen.like === undefined ? await lookAt(page, screen, language, 'desktop') : [];
+    await touch(page, true);
+    const onPhone = await lookAt(page, screen, language, 'phone');
+    await touch(page, false);
+    return [...onDesktop, ...onPhone];
+  });
+}
+
+/** Looks at one screen in every language. */
+async function look(page: Page, screen: Screen, lookIn: (language: Language) => Promise<string[]>): Promise<string[]> {
   const found: string[] = [];
   const game = screen.game?.();
   await shelve(page, ...(game ? [saved('picture', game)] : []));
-  await visit(page, screen, isPhone);
+  await visit(page, screen);
   for (const language of LANGUAGES) {
     if (language !== LANGUAGES[0]) await speak(page, language);
     if (screen.open) await expect(page.locator(screen.open).first()).toBeVisible();
-    for (const [width, height] of SIZES[isPhone ? 'phone' : 'desktop'][language]) {
-      await page.setViewportSize({ width, height });
-      await drawn(page);
-      found.push(...(await overflow(page)).map(one => `${language} ${width}: ${one}`));
-    }
-    if (language !== (isPhone ? 'it' : 'en')) continue;
-    // What opens over a table is looked at alone: the table is looked at on screens of its own.
-    const within = screen.address === '#/game/picture' ? screen.open : undefined;
-    // Colors are the same on a phone, so they are looked at on the desktop alone.
-    const barred = Object.entries(
-      await (isPhone ? barriersOf(page, { within, colors: 'none' }) : whileDrawn(page, () => lookAround(page, within))),
-    );
-    found.push(...barred.flatMap(([how, list]) => list.map(one => `${language} ${how}: ${one}`)));
+    found.push(...(await lookIn(language)));
   }
   return [...new Set(found)];
 }
 
-for (const screen of SCREENS.filter(({ like }) => like === undefined)) {
-  test(`the screen ${screen.name} fits a desktop in every language, and keeps nobody out`, async ({ page }) => {
-    expect(await look(page, screen, false)).toEqual([]);
+for (const screen of SCREENS.filter(({ open }) => open === undefined)) {
+  test(`the screen ${screen.name} fits in every language, and keeps nobody out`, async ({ page }) => {
+    expect(await lookAsBoth(page, screen)).toEqual([]);
   });
 }
 
-test.describe('on a phone', () => {
-  test.use(PHONE);
-  for (const screen of SCREENS) {
-    test(`the screen ${screen.name} fits in every language, and keeps nobody out`, async ({ page }) => {
-      expect(await look(page, screen, true)).toEqual([]);
+// What opens over a screen opens in another way on a phone.
+for (const screen of SCREENS.filter(({ open }) => open !== undefined)) {
+  test(`${screen.name} fits a desktop in every language, and keeps nobody out`, async ({ page }) => {
+    expect(await look(page, screen, language => lookAt(page, screen, language, 'desktop'))).toEqual([]);
+  });
+
+  test.describe('on a phone', () => {
+    test.use(PHONE);
+    test(`${screen.name} fits in every language, and keeps nobody out`, async ({ page }) => {
+      expect(await look(page, screen, language => lookAt(page, screen, language, 'phone'))).toEqual([]);
     });
-  }
-});
+  });
+}

@@ -8,7 +8,7 @@ export interface Screen {
   readonly name: string;
   readonly address: string;
   readonly game?: () => Session;
-  readonly before?: (page: Page, isPhone: boolean) => Promise<unknown>;
+  readonly before?: (page: Page) => Promise<unknown>;
   /** What that opens. */
   readonly open?: string;
   /** The screen that has all its parts on a desktop, so only a phone has to be checked. */

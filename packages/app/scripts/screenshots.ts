@@ -60,7 +60,7 @@ const browser = await chromium.launch({ executablePath: findBrowser() ?? '', arg
 const home = `http://localhost:${values.port}/`;
 mkdirSync(values.out, { recursive: true });
 
-async function take(page: Page, { name, address, game, before }: Screen, isPhone: boolean): Promise<void> {
+async function take(page: Page, { name, address, game, before }: Screen): Promise<void> {
   const save = game ? saved('picture', game()) : null;
   await page.goto(home);
   if (save) await keepInPage(page, [save]);
@@ -70,7 +70,7 @@ async function take(page: Page, { name, address, game, before }: Screen, isPhone
   const cover = page.locator('.hand-over button');
   if (name !== 'hand-over' && (await cover.count()) > 0) await cover.first().click();
   await page.waitForTimeout(SETTLING);
-  await before?.(page, isPhone);
+  await before?.(page);
   await page.waitForTimeout(SETTLING);
 }
 
@@ -99,7 +99,7 @@ for (const name of values.size.split(',')) {
     for (const screen of SCREENS.filter(({ name: one }) => only.some(start => one.startsWith(start)))) {
       const picture = [screen.name, name, ...(isHigh ? ['high'] : []), language].join('.');
       try {
-        await take(page, screen, name === 'phone');
+        await take(page, screen);
         await page.screenshot({
           path: `${values.out}/${picture}.${values.jpeg ? 'jpg' : 'png'}`,
           ...(values.jpeg && { type: 'jpeg', quality: 74 }),
