@@ -58,6 +58,9 @@ export const sharing = test.extend({
   },
 });
 
+/** Journeys of an app that keeps itself for use without a network, by its service worker. */
+export const keeping = test.extend({ serviceWorkers: 'allow' });
+
 export { expect };
 
 /** A real one has more pixels to the point; they only take longer to draw. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, PHONE, readyForOffline, test } from './journey.ts';
+import { expect, keeping, PHONE, readyForOffline, sharing, test } from './journey.ts';
 import { learn } from './learn/newcomer.ts';
 
 /* A newcomer who knows nothing and does what the coach says in words. */
@@ -15,7 +15,7 @@ async function hears(page: Page, words: string | RegExp): Promise<void> {
   await seesRings(page);
 }
 
-test('a newcomer finds the first chapter at once, and its words lead to the end by mouse', async ({ page }) => {
+sharing('a newcomer finds the first chapter at once, and its words lead to the end by mouse', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('link', { name: 'Learn to play' }).click();
   await page.getByRole('link', { name: 'Start: The goal and the map' }).click();
@@ -30,12 +30,12 @@ test('a newcomer finds the first chapter at once, and its words lead to the end 
   await expect(page.getByText('1 of 12 chapters done')).toBeVisible();
 });
 
-test('the roles and names of the screen lead through a chapter', async ({ page }) => {
+sharing('the roles and names of the screen lead through a chapter', async ({ page }) => {
   await page.goto('./#/learn/wounds');
   expect(await learn(page, { language: 'en', hands: 'names', onStep: () => seesRings(page) })).toBeNull();
 });
 
-test('the second chapter by keyboard alone, with a wrong turn that is explained', async ({ page }) => {
+sharing('the second chapter by keyboard alone, with a wrong turn that is explained', async ({ page }) => {
   await page.goto('./#/learn/cards');
   await hears(page, 'two halves');
   await page.keyboard.press('PageDown');
@@ -62,7 +62,7 @@ test('the second chapter by keyboard alone, with a wrong turn that is explained'
   await expect(coach(page)).toContainText('Chapter complete');
 });
 
-test('without a network, a chapter is played from its first step to its last', async ({ page, context }) => {
+keeping('without a network, a chapter is played from its first step to its last', async ({ page, context }) => {
   await page.goto('./');
   await readyForOffline(page);
   await context.setOffline(true);

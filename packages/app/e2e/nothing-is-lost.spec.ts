@@ -1,6 +1,18 @@
 import { Session } from '@deedbook/engine';
 import type { Page } from '@playwright/test';
-import { expect, keptIn, openGame, placeOf, question, readyForOffline, test, undoButton, whereAt } from './journey.ts';
+import {
+  expect,
+  keeping,
+  keptIn,
+  openGame,
+  placeOf,
+  question,
+  readyForOffline,
+  sharing,
+  test,
+  undoButton,
+  whereAt,
+} from './journey.ts';
 import { momentOf, saved } from './moments.ts';
 import { playInPage } from './player.ts';
 
@@ -15,7 +27,7 @@ const inTheMiddle = (): Session =>
 
 const stepsBack = (page: Page) => undoButton(page).getAttribute('aria-label');
 
-test('a reload in the middle of a decision changes nothing, and undo still goes back', async ({ page }) => {
+sharing('a reload in the middle of a decision changes nothing, and undo still goes back', async ({ page }) => {
   await openGame(page, saved('middle', inTheMiddle()));
   const before = await placeOf(page);
   const [words, steps] = [await question(page).textContent(), await stepsBack(page)];
@@ -87,7 +99,7 @@ test('a game is played in one window at a time, and taking it over loses nothing
   expect(await placeOf(other)).toBe(there);
 });
 
-test('without a network the app opens, and the game goes on', async ({ page, context }) => {
+keeping('without a network the app opens, and the game goes on', async ({ page, context }) => {
   await openGame(page, saved('offline', inTheMiddle()));
   const before = await placeOf(page);
   await readyForOffline(page);

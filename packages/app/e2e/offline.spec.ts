@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, readyForOffline, test } from './journey.ts';
+import { expect, readyForOffline, keeping as test } from './journey.ts';
 
 /** The first screen stands, drawn by the files of its own deployment. */
 async function opens(page: Page, address: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Session } from '@deedbook/engine';
-import { expect, PHONE, shelve, test } from './journey.ts';
+import { expect, PHONE, shelve, sharing as test } from './journey.ts';
 import { momentOf, saved } from './moments.ts';
 
 const played = (): Session =>

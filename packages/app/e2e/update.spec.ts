@@ -1,6 +1,6 @@
 import { Session } from '@deedbook/engine';
 import type { Page } from '@playwright/test';
-import { expect, openGame, placeOf, readyForOffline, test, whereAt } from './journey.ts';
+import { expect, openGame, placeOf, readyForOffline, keeping as test, whereAt } from './journey.ts';
 import { saved } from './moments.ts';
 
 const begun = () => new Session({ scenario: 'first-reconnaissance', heroes: ['tovak'], seed: 'update' });
