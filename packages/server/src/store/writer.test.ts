@@ -56,6 +56,35 @@ it('writes nothing when the disk is full, reports it, and continues when there i
   await store.close();
 });
 
+it('waits a moment for more after a batch of many, and not after one of few', async () => {
+  const batches: number[] = [];
+  let during = () => {};
+  const store = {
+    async append(batch: readonly Addition[]) {
+      batches.push(batch.length);
+      await Promise.resolve();
+      during();
+      during = () => {};
+      return new Map();
+    },
+  };
+  const moments: (() => void)[] = [];
+  const one = new Writer(store, [], () => new Promise(done => moments.push(done)));
+  const append = (from: number, count: number) =>
+    Array.from({ length: count }, (_, n) => one.append(entry('g', from + n, 'x')));
+  during = () => append(5, 1);
+  await Promise.all(append(1, 4));
+  expect([batches, moments.length]).toEqual([[4], 1]);
+  append(6, 2);
+  moments[0]?.();
+  await one.drained();
+  expect(batches).toEqual([4, 3]);
+  during = () => append(9, 1);
+  await Promise.all(append(8, 1));
+  await one.drained();
+  expect([batches, moments.length]).toEqual([[4, 3, 1, 1], 1]);
+});
+
 describe.each(['sqlite', 'postgres'])('the log on %s', kind => {
   let store: Store;
   beforeAll(async () => {
