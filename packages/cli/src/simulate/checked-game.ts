@@ -51,6 +51,7 @@ export function playChecked(planned: Planned, every: number): Outcome {
   let heroes = heroesIn(session.state);
   const answers: Answer[] = [];
   let position: State | null = null;
+  let json = JSON.stringify(session.state);
   try {
     for (let turn = 0; !session.isOver; turn++) {
       if (turn > MOST_DECISIONS) throw new Broken(`no end after ${MOST_DECISIONS} decisions`);
@@ -60,7 +61,7 @@ export function playChecked(planned: Planned, every: number): Outcome {
         heroes = heroesIn(position);
         box = inventoryOf(position);
       }
-      decideChecked(session, bots, box, turn, every, answers);
+      json = decideChecked(session, bots, box, turn, every, answers, json);
     }
     replaysAlike(session);
   } catch (error) {
@@ -71,7 +72,10 @@ export function playChecked(planned: Planned, every: number): Outcome {
 
 const heroesIn = (s: State): string => s.players.map(({ hero }) => hero).join();
 
-/** Makes one decision, with all invariants checked before and after it. The answer is recorded before it is given. */
+/**
+ * Makes one decision, with all invariants checked before and after it. The answer is recorded before it is given. Takes
+ * the JSON of the position after the last decision and returns the one after this: nothing may change in between.
+ */
 export function decideChecked(
   session: Session,
   bots: readonly Bot[],
@@ -79,12 +83,12 @@ export function decideChecked(
   turn: number,
   every: number,
   answers: Answer[],
-): void {
+  json: string,
+): string {
   const { answer, asked } = nextDecision(session, bots);
   answers.push(answer);
-  const json = JSON.stringify(session.state);
   const moment = { session, state: session.state, json, asked, ...answer, box, turn };
-  decide(moment, turn % every === 0 ? { ...CHEAP, ...DEAR } : CHEAP);
+  return decide(moment, turn % every === 0 ? { ...CHEAP, ...DEAR } : CHEAP);
 }
 
 /** Bots rarely start while another player is still choosing; here they do, once in this many decisions. */
@@ -93,8 +97,8 @@ const BEGIN = 'begin-turn';
 
 const mayBegin = ({ standing, choices }: Asked): boolean => standing && choices.some(({ key }) => key === BEGIN);
 
-/** Checks, answers, and checks again. */
-function decide(moment: Moment, invariants: Readonly<Record<string, Invariant>>): void {
+/** Checks, answers, and checks again; the JSON of the position after it. */
+function decide(moment: Moment, invariants: Readonly<Record<string, Invariant>>): string {
   const { session, seat, key, json } = moment;
   const later = Object.entries(invariants).map(([name, look]) => [name, under(name, () => look(moment))] as const);
   mustBeSame(JSON.stringify(session.state), json, 'the position after nothing but looking');
@@ -102,6 +106,7 @@ function decide(moment: Moment, invariants: Readonly<Record<string, Invariant>>)
   if (refusal) throw new Broken(`'${key}' is offered, but refused by ${refusal.rule}`);
   const after = { session, state: session.state, json: JSON.stringify(session.state) };
   for (const [name, look] of later) if (look) under(name, () => look({ ...after, state: session.state }));
+  return after.json;
 }
 
 /** Adds the name of the invariant to whatever it throws. */

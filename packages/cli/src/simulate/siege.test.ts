@@ -40,8 +40,9 @@ describe('a siege', () => {
       const box = inventoryOf(session.state);
       const bots = session.state.players.map((_, seat) => createBot(name, `${seed} ${seat}`));
       const answers: Answer[] = [];
+      let json = JSON.stringify(session.state);
       for (let turn = 0; turn < decisions && !session.isOver; turn++) {
-        decideChecked(session, bots, box, turn, 4, answers);
+        json = decideChecked(session, bots, box, turn, 4, answers, json);
       }
       for (const { news } of session.news) told.add(news.news);
     }

@@ -25,9 +25,12 @@ export const inventoryOf = (s: State): Inventory => ({
 /** Describes the first thing whose count differs from the box; null if nothing was lost or added. */
 export function lostOrAdded(found: Inventory, box: Inventory): string | null {
   for (const kind of KINDS) {
-    for (const name of new Set([...box[kind].keys(), ...found[kind].keys()])) {
-      const [now, then] = [found[kind].get(name) ?? 0, box[kind].get(name) ?? 0];
+    for (const [name, then] of box[kind]) {
+      const now = found[kind].get(name) ?? 0;
       if (now !== then) return `the ${kind} '${name}' is there ${now} times, not ${then}`;
+    }
+    for (const [name, now] of found[kind]) {
+      if (!box[kind].has(name)) return `the ${kind} '${name}' is there ${now} times, not 0`;
     }
   }
   return null;

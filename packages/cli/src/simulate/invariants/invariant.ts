@@ -50,6 +50,22 @@ export function mustBeSame(found: string, wanted: string, what: string): void {
   throw new Broken(`${what} differs at${path === '' ? ' the top' : path}`);
 }
 
+/** Two values must have identical JSON. Parts they share are not written out, since most of two similar games is shared. */
+export function mustBeWrittenAlike(found: unknown, wanted: unknown, what: string): void {
+  if (!isWrittenAlike(found, wanted)) mustBeSame(JSON.stringify(found), JSON.stringify(wanted), what);
+}
+
+/** Whether two values have equal parts under the same keys in the same order, which makes their JSON identical. */
+function isWrittenAlike(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const [one, other] = [a, b] as Readonly<Record<string, unknown>>[];
+  const keys = Object.keys(b);
+  const isAlike = (key: string, i: number) => key === keys[i] && isWrittenAlike(one?.[key], other?.[key]);
+  return Object.keys(a).length === keys.length && Object.keys(a).every(isAlike);
+}
+
 /** Where two JSON values first differ: ` players[0].hand[3]: "march" for "rage"`; null if they do not. */
 export function difference(a: unknown, b: unknown, path: string): string | null {
   if (Object.is(a, b)) return null;
