@@ -2,10 +2,11 @@ import '../content/index.ts';
 import type { Effect, Frame } from '../core/effect.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { MageKnight } from '../rules/mage-knight.ts';
+import { cloneState, isSame } from '../state/clone.ts';
 import type { State } from '../state/state.ts';
 
-/** A position without its stack. */
-const withoutStack = (state: State): string => JSON.stringify({ ...state, stack: [] });
+/** A copy of a position without its stack. */
+const withoutStack = (state: State): State => ({ ...cloneState(state), stack: [] });
 
 /**
  * A game that detects what vanishes silently: a part of a card, Unit or Skill that asked nothing, changed nothing, told
@@ -14,7 +15,7 @@ const withoutStack = (state: State): string => JSON.stringify({ ...state, stack:
 export class Watching extends MageKnight {
   readonly vanished: string[] = [];
   private answered: Effect | null = null;
-  private resolving: { frame: Frame; queue: readonly Frame[]; before: string; told: number } | null = null;
+  private resolving: { frame: Frame; queue: readonly Frame[]; before: State; told: number } | null = null;
 
   constructor(state: State) {
     super(state);
@@ -53,7 +54,7 @@ export class Watching extends MageKnight {
     this.resolving = null;
     if (!last || last.frame.card === '' || last.queue.length > 0 || (this.news?.length ?? 0) > last.told) return;
     const { effect, card } = last.frame;
-    if (effect !== this.answered && withoutStack(this.state) === last.before)
+    if (effect !== this.answered && isSame(withoutStack(this.state), last.before))
       this.vanished.push(`${effect.fx} of ${card}`);
   }
 }
