@@ -121,10 +121,10 @@ class Walk {
     }
     const key = this.choose(asked.prompt);
     this.way.push(key);
-    const before = JSON.stringify(session.state);
+    const before = isLookedAt ? JSON.stringify(session.state) : null;
     const refusal = session.answer(seat, key);
     if (refusal) throw new Stumble(`offered and refused by ${refusal.rule}`);
-    if (isLookedAt) checkUndo(session, seat, before);
+    if (before !== null) checkUndo(session, seat, before);
   }
 
   /** At a menu: first the thing to try, then what it made possible, then the end. At any other question, anything. */
