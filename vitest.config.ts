@@ -33,8 +33,12 @@ export default defineConfig({
           testTimeout: 60_000,
           include: PAGE_TESTS,
           environment: 'jsdom',
-          setupFiles: ['window', 'english', 'waiting'].map(name => `packages/app/src/testing/${name}.ts`),
+          // One after the other: the first unloads our modules, the others load some of them.
+          sequence: { setupFiles: 'list' },
+          setupFiles: ['fresh', 'window', 'english', 'waiting'].map(name => `packages/app/src/testing/${name}.ts`),
           pool: 'threads',
+          // A new window and all npm packages for each file take longer than the tests.
+          isolate: false,
         },
       },
     ],
