@@ -36,8 +36,13 @@ const SIZES: Readonly<Record<'desktop' | 'phone', Readonly<Record<Language, read
 
 type Device = keyof typeof SIZES;
 
+const TABLE = '#/game/picture';
 /** The device whose barriers are looked for in a language, in the last of its sizes. */
 const BARRIERS: Readonly<Partial<Record<Language, Device>>> = { en: 'desktop', it: 'phone' };
+
+/** Only tables have other parts on a phone than on a desktop. */
+const hasBarriers = ({ address }: Screen, language: Language, device: Device): boolean =>
+  BARRIERS[language] === device && (device === 'desktop' || address === TABLE);
 
 /** Gives the page fingers instead of a mouse, or a mouse again. */
 async function touch(page: Page, isTouched: boolean): Promise<void> {
@@ -54,9 +59,9 @@ async function lookAt(page: Page, screen: Screen, language: Language, device: De
     await drawn(page);
     found.push(...(await overflow(page)).map(one => `${language} ${width}: ${one}`));
   }
-  if (BARRIERS[language] !== device) return found;
+  if (!hasBarriers(screen, language, device)) return found;
   // What opens over a table is looked at alone: the table is looked at on screens of its own.
-  const within = screen.address === '#/game/picture' ? screen.open : undefined;
+  const within = screen.address === TABLE ? screen.open : undefined;
   // Colors are the same on a phone, so they are looked at on the desktop alone.
   const barred = Object.entries(
     await (device === 'phone'
