@@ -1,14 +1,17 @@
 /*
  * Heap of live games after garbage collection: tables in the middle of a game, each shown to both of its seats. Started by
  * `npm run bench -- server` with --expose-gc; prints bytes a game, the same while its players think for long, and bytes of
- * one view parsed from JSON as a yardstick.
+ * one view parsed from JSON as a yardstick. With `many` it keeps 20,000 live games instead, packed as a node packs them, and
+ * prints their heap in MB; `node --max-old-space-size=512` shows whether they fit.
  */
 import { Stream, seeded } from '@deedbook/engine';
+import { readConfig } from '../../config.ts';
 import { Audience } from '../../live/audience.ts';
 import { Table } from '../../table/table.ts';
 import { SETTINGS } from '../test-server.ts';
 
 const [GAMES, ANSWERS] = [200, 100];
+const MANY = 20_000;
 /** Games played and let go before: compiled code and caches that all games share are not counted. */
 const WARM = 100;
 const BOTH_HERE = { here: new Set([0, 1]), watchers: 0 };
@@ -36,11 +39,29 @@ function liveGame(n: number) {
   return { table, audiences };
 }
 
-function dozingGame(n: number) {
+type Game = ReturnType<typeof liveGame>;
+
+function doze({ table, audiences }: Game): void {
+  if (!table.doze()) throw new Error('the game cannot be packed');
+  for (const audience of audiences) audience.doze();
+}
+
+function dozingGame(n: number): Game {
   const game = liveGame(n);
-  if (!game.table.doze()) throw new Error('the game cannot be packed');
-  for (const audience of game.audiences) audience.doze();
+  doze(game);
   return game;
+}
+
+/** As many games as a node should hold, the least recently used of them packed. */
+function manyGames(): number {
+  const kept: Game[] = [];
+  for (let n = 0; n < MANY; n++) {
+    kept.push(liveGame(n));
+    const unused = kept[n - readConfig({}).UNPACKED_GAMES];
+    if (unused) doze(unused);
+  }
+  globalThis.gc?.();
+  return kept.length > 0 ? Math.round(process.memoryUsage().heapUsed / 1e6) : 0;
 }
 
 function heapOf<T>(make: (n: number) => T): number {
@@ -54,6 +75,10 @@ function heapOf<T>(make: (n: number) => T): number {
   return kept.length > 0 ? Math.round(bytes) : 0;
 }
 
-const view = JSON.stringify(liveGame(0).table.session?.view(0));
-const parsedView = heapOf(() => JSON.parse(view) as object);
-console.log(JSON.stringify({ liveGame: heapOf(liveGame), dozingGame: heapOf(dozingGame), parsedView }));
+function eachGame() {
+  const view = JSON.stringify(liveGame(0).table.session?.view(0));
+  const parsedView = heapOf(() => JSON.parse(view) as object);
+  return { liveGame: heapOf(liveGame), dozingGame: heapOf(dozingGame), parsedView };
+}
+
+console.log(JSON.stringify(process.argv.includes('many') ? { games: MANY, megabytes: manyGames() } : eachGame()));
