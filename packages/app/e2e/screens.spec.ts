@@ -44,13 +44,6 @@ const BARRIERS: Readonly<Partial<Record<Language, Device>>> = { en: 'desktop', i
 const hasBarriers = ({ address }: Screen, language: Language, device: Device): boolean =>
   BARRIERS[language] === device && (device === 'desktop' || address === TABLE);
 
-/** Gives the page fingers instead of a mouse, or a mouse again. */
-async function touch(page: Page, isTouched: boolean): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched });
-  expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(isTouched);
-}
-
 /** What sticks out or keeps people out on an open screen, in the language it is in. */
 async function lookAt(page: Page, screen: Screen, language: Language, device: Device): Promise<string[]> {
   const found: string[] = [];
@@ -73,13 +66,21 @@ async function lookAt(page: Page, screen: Screen, language: Language, device: De
 
 /** Looks at one screen in every language, as a desktop and a phone show it. */
 async function lookAsBoth(page: Page, screen: Screen): Promise<string[]> {
-  return look(page, screen, async language => {
+  const session = await page.context().newCDPSession(page);
+  /** Gives the page fingers instead of a mouse, or a mouse again. */
+  const touch = async (isTouched: boolean) => {
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched });
+    expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(isTouched);
+  };
+  const found = await look(page, screen, async language => {
     const onDesktop = screen.like === undefined ? await lookAt(page, screen, language, 'desktop') : [];
-    await touch(page, true);
+    await touch(true);
     const onPhone = await lookAt(page, screen, language, 'phone');
-    await touch(page, false);
+    await touch(false);
     return [...onDesktop, ...onPhone];
   });
+  await session.detach();
+  return found;
 }
 
 /** Looks at one screen in every language. */

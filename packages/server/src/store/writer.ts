@@ -17,7 +17,8 @@ const aMoment = (): Promise<void> => setTimeout(1);
 
 /**
  * Appends entries to the logs, many games per commit: whatever arrives during a commit goes into the next, and under load
- * whatever arrives a moment later too. An entry whose number is taken loses, and so do later ones of the same game: they were judged on a state that never existed.
+ * whatever arrives a moment later too. An entry whose number is taken loses, and so do later ones of the same game: they
+ * were judged on a state that never existed.
  */
 export class Writer {
   private readonly store: Pick<Store, 'append'>;
@@ -52,10 +53,11 @@ export class Writer {
   }
 
   private async run(): Promise<void> {
-    for (let latest = 0; this.queue.length > 0; ) {
-      if (latest >= CROWD) await this.gather();
+    let size = 0;
+    while (this.queue.length > 0) {
+      if (size >= CROWD) await this.gather();
       const batch = this.queue.splice(0, MOST);
-      latest = batch.length;
+      size = batch.length;
       try {
         const lost = await this.write(batch);
         this.counts.commits++;

@@ -54,10 +54,11 @@ function dozingGame(n: number): Game {
 
 /** As many games as a node should hold, the least recently used of them packed. */
 function manyGames(): number {
+  const { UNPACKED_GAMES } = readConfig({});
   const kept: Game[] = [];
   for (let n = 0; n < MANY; n++) {
     kept.push(liveGame(n));
-    const unused = kept[n - readConfig({}).UNPACKED_GAMES];
+    const unused = kept[n - UNPACKED_GAMES];
     if (unused) doze(unused);
   }
   globalThis.gc?.();
