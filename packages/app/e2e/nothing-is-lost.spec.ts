@@ -25,6 +25,10 @@ const inTheMiddle = (): Session =>
     'curious',
   );
 
+/** Windows that were closed have let go of their games, which takes the browser a moment. */
+const nothingIsHeld = (page: Page) =>
+  expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).held)).toEqual([]);
+
 const stepsBack = (page: Page) => undoButton(page).getAttribute('aria-label');
 
 sharing('a reload in the middle of a decision changes nothing, and undo still goes back', async ({ page }) => {
@@ -52,6 +56,7 @@ test('a page that is killed loses nothing, and the game is offered again', async
   await page.close({ runBeforeUnload: false });
   const again = await context.newPage();
   await again.goto('./');
+  await nothingIsHeld(again);
   await again.getByRole('link', { name: 'Continue' }).first().click();
   expect(await placeOf(again)).toBe(before);
   // What led there is recalled a moment later.
@@ -95,6 +100,7 @@ test('a game is played in one window at a time, and taking it over loses nothing
   expect(kept?.answers).toBe(JSON.parse(there).answers);
   // A window that is closed holds nothing.
   await page.close();
+  await nothingIsHeld(other);
   await other.reload();
   expect(await placeOf(other)).toBe(there);
 });
