@@ -31,10 +31,28 @@ const LEFT_OUT: ReadonlySet<string> = new Set(['fence', 'options']);
 const asTheyAre = new WeakMap<object, string>();
 const inOrder = new WeakMap<object, string>();
 
+/** A number for each long text, so that keys stay short: searches compare a key for every answer they try. */
+let numbers = new Map<string, string>();
+let given = 0;
+const SHORT = 12;
+const MOST_NUMBERS = 200_000;
+
+function abbreviated(text: string): string {
+  if (text.length <= SHORT) return text;
+  let number = numbers.get(text);
+  if (number === undefined) {
+    // Forgotten numbers are never given again: a position may then go unrecognized, but is not mistaken for another.
+    if (numbers.size >= MOST_NUMBERS) numbers = new Map();
+    number = `#${given++}`;
+    numbers.set(text, number);
+  }
+  return number;
+}
+
 function textOf(part: object): string {
   let text = asTheyAre.get(part);
   if (text === undefined) {
-    text = JSON.stringify(part);
+    text = abbreviated(JSON.stringify(part));
     asTheyAre.set(part, text);
   }
   return text;
@@ -43,10 +61,12 @@ function textOf(part: object): string {
 function sortedTextOf(list: readonly unknown[]): string {
   let text = inOrder.get(list);
   if (text === undefined) {
-    text = list
-      .map(one => JSON.stringify(one))
-      .sort()
-      .join();
+    text = abbreviated(
+      list
+        .map(one => JSON.stringify(one))
+        .sort()
+        .join(),
+    );
     inOrder.set(list, text);
   }
   return text;
