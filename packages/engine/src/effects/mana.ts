@@ -75,7 +75,11 @@ const NO_MANA = refuse('CRD-11');
 export const crystallize = rule(
   'crystallize',
   q => (BASIC_COLORS.some(color => canPay(q, color)) ? askCrystallize(q) : NO_MANA),
-  { sure: true },
+  {
+    sure: true,
+    gives: () =>
+      eitherOf(BASIC_COLORS.map(color => forMana(after(color, giving({ gain: 'crystal', color })), [color]))),
+  },
 );
 
 function* askCrystallize(q: Query) {

@@ -1,8 +1,9 @@
 import type { Effect } from '../core/effect.ts';
 import { type Ask, ifNone } from '../core/question.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
-import { ask, type Option, option } from '../protocol/choice.ts';
+import { ask, choice, type Option, option } from '../protocol/choice.ts';
 import type { Printed } from '../protocol/effects.ts';
+import type { Yield } from '../protocol/yields.ts';
 import { askPayment, canPay, pay } from '../rules/cards/mana.ts';
 import { SKILLS, UNITS, type UnitAbility } from '../rules/catalogue.ts';
 import type { Game } from '../rules/game.ts';
@@ -11,6 +12,7 @@ import { rule, settledRule } from '../rules/mage-knight.ts';
 import { distinct, type Query, without } from '../rules/query.ts';
 import { markUsed, raisesOfUnit, type UnitRaise } from '../rules/rewards/skills.ts';
 import { is } from '../rules/shapes.ts';
+import { after, eitherOf, forMana, yieldsOf } from '../rules/yields.ts';
 import type { Name } from '../state/names.ts';
 import type { Player, Unit } from '../state/player.ts';
 
@@ -41,8 +43,22 @@ function borrowed({ effect }: UnitAbility): Effect {
 export const borrowUnit = settledRule(
   'borrow-unit',
   q => (q.combat && !q.combat.unitsAllowed ? NO_UNITS_HERE : askBorrow(q)),
-  { pays: true },
+  { pays: true, gives: (q: Query) => (q.combat && !q.combat.unitsAllowed ? null : yieldsBorrowed(q)) },
 );
+
+/** What each ability on offer would give. */
+const yieldsBorrowed = (q: Query): readonly Yield[] | null =>
+  eitherOf(
+    unitsOnOffer(q).flatMap(unit =>
+      UNITS.get(unit).abilities.map((ability, at) => {
+        const { key } = choice(useOf(unit, at));
+        return after(
+          key,
+          forMana(yieldsOf(q.from(unit), borrowed(ability)), ability.mana === null ? [] : [ability.mana]),
+        );
+      }),
+    ),
+  );
 
 function* askBorrow(q: Query): Ask<(g: Game) => void> {
   const options: Option<Borrowed>[] = [];

@@ -11,7 +11,7 @@ import { rule } from '../rules/mage-knight.ts';
 import { distinct, type Query } from '../rules/query.ts';
 import { is } from '../rules/shapes.ts';
 import { whyWoundsBound } from '../rules/turn/rest.ts';
-import { after, eitherOf, yieldsOf } from '../rules/yields.ts';
+import { after, eitherOf, forMana, yieldsOf } from '../rules/yields.ts';
 import { BASIC_COLORS, type BasicColor } from '../state/mana.ts';
 import { type Name, WOUND } from '../state/names.ts';
 
@@ -83,7 +83,11 @@ const raiseWound = rule(
     if (!q.me.hand.includes(WOUND)) return NO_WOUND;
     return whyWoundsBound(q) ?? playOne(askSideways(q, [WOUND], () => e.n));
   },
-  { sure: true },
+  {
+    sure: true,
+    gives: (q: Query, e) =>
+      q.me.hand.includes(WOUND) && !whyWoundsBound(q) ? yieldsSideways(q, [WOUND], () => e.n) : null,
+  },
 );
 /** A Wound can be played sideways like any other card, for this much. */
 export const sidewaysWound = (n: number): Printed => raiseWound({ n });
@@ -97,9 +101,27 @@ const raiseForMana = rule(
     if (held.length === 0) return NO_CARD;
     return cards.length === 0 ? NO_MANA : askForMana(q, cards, e);
   },
-  { sure: true },
+  { sure: true, gives: (q: Query, e) => yieldsForMana(q, e) },
 );
 const NO_MANA = refuse('CRD-11');
+
+/** What each card would give for each color of mana. */
+function yieldsForMana(q: Query, { n, same }: { n: number; same: number }): readonly Yield[] | null {
+  return eitherOf(
+    distinct(withoutWounds(q)).flatMap(card =>
+      SIDEWAYS.flatMap(points =>
+        BASIC_COLORS.map(color => {
+          const set = color === CARDS.get(card).color ? same : n;
+          const yields = yieldsOf(q, playSideways({ card, points, set }));
+          const { key } = option({ act: 'sideways', card, as: points, n }, null).choice;
+          const paid = option({ act: 'sideways-mana', color, n: set }, null).choice.key;
+          const all = yields?.map(one => ({ ...one, cards: [card] })) ?? null;
+          return forMana(after(key, after(paid, all)), [color]);
+        }),
+      ),
+    ),
+  );
+}
 
 const colorsPaid = (q: Query): BasicColor[] => BASIC_COLORS.filter(color => canPay(q, color));
 

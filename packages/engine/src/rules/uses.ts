@@ -12,6 +12,8 @@ import { yieldsOf } from './yields.ts';
 export interface Use {
   readonly choice: Choice;
   readonly effect: Effect;
+  /** What is printed on the card, Unit or Skill; null if it is played sideways. */
+  readonly printed: Effect | null;
   /** What it gives; null if that cannot be put in numbers. */
   readonly yields: readonly Yield[] | null;
 }
@@ -19,14 +21,18 @@ export interface Use {
 /** Every use of a seat's cards in hand, ready Units and Skills, with what each would give. */
 export function usesAtHand(q: Query): readonly Use[] {
   const uses: Use[] = [];
-  const add = (choice: Choice, effect: Effect) => uses.push({ choice, effect, yields: yieldsOf(q, effect) });
-  for (const card of distinct(q.me.hand)) for (const { option } of usesOfCard(card)) add(option.choice, option.value);
+  const add = (choice: Choice, effect: Effect, printed: Effect | null) =>
+    uses.push({ choice, effect, printed, yields: yieldsOf(q, effect) });
+  for (const card of distinct(q.me.hand))
+    for (const use of usesOfCard(card))
+      add(use.option.choice, use.option.value, use.as === 'sideways' ? null : use.print.effect);
   const ready = q.me.units.filter(unit => isReady(unit) && mayBeUsed(q, unit)).map(({ unit }) => unit);
-  for (const { choice, use } of unitUses(q)) if (ready.includes(choice.act.unit)) add(choice, use);
+  for (const { choice, use, effect } of unitUses(q)) if (ready.includes(choice.act.unit)) add(choice, use, effect);
   for (const { skill, used } of q.me.skills) {
-    if (used || !SKILLS.get(skill).effect) continue;
+    const { effect } = SKILLS.get(skill);
+    if (used || !effect) continue;
     const { choice, value } = useOfSkill(skill);
-    add(choice, value);
+    add(choice, value, effect);
   }
   return uses;
 }

@@ -29,4 +29,15 @@ describe('the key of a position', () => {
       before = now;
     });
   });
+
+  it('says since a position what it says in full', () => {
+    const session = newSession(2, 'since');
+    const start = cloneState(session.state);
+    const pairs = new Map<string, string>();
+    playAtRandom(session, 'since', 200, () =>
+      pairs.set(keyOfPosition(session.state), keyOfPosition(session.state, start)),
+    );
+    expect(new Set(pairs.values()).size).toBe(pairs.size);
+    expect(keyOfPosition(cloneState(start), start)).toBe(keyOfPosition(start, start));
+  });
 });

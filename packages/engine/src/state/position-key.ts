@@ -84,28 +84,45 @@ const APART: ReadonlySet<string> = new Set([
   'stack',
 ] satisfies (keyof State)[]);
 
-/** The members of one of the flat records that changes may write. */
-function wordsOf(record: object, leftOut: ReadonlySet<string> = NONE): string {
+/** The members of one of the flat records that changes may write; those that are as in `since` are left out. */
+function wordsOf(record: object, since: object | null, leftOut: ReadonlySet<string> = NONE): string {
   let words = '';
+  let at = 0;
   // Without a list of the members: this is where a search spends much of its time.
   for (const name in record) {
-    if (LEFT_OUT.has(name) || leftOut.has(name)) continue;
+    at++;
     const value = (record as Record<string, unknown>)[name];
-    if (typeof value !== 'object' || value === null) words += `${String(value)};`;
-    else if (Array.isArray(value) && UNORDERED.has(name)) words += `${sortedTextOf(value)};`;
-    else words += `${textOf(value)};`;
+    if (since !== null && (since as Record<string, unknown>)[name] === value) continue;
+    if (LEFT_OUT.has(name) || leftOut.has(name)) continue;
+    const word = wordOf(name, value);
+    if (since === null) words += `${word};`;
+    else if (word !== wordOf(name, (since as Record<string, unknown>)[name])) words += `${at}:${word};`;
   }
   return words;
 }
 
+function wordOf(name: string, value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Array.isArray(value) && UNORDERED.has(name) ? sortedTextOf(value) : textOf(value);
+}
+
 const NONE: ReadonlySet<string> = new Set();
 
-/** The key of a position within one game. Equal keys mean the positions differ only in what no longer matters. */
-export function keyOfPosition(s: State): string {
-  const { players, dummy, turn, combat, duel, defence, finishing, stack } = s;
-  let key = wordsOf(s, APART);
-  for (const player of players) key += `|${wordsOf(player)}`;
-  for (const record of [dummy, turn, combat, duel, defence]) if (record !== null) key += `|${wordsOf(record)}`;
+/**
+ * The key of a position within one game. Equal keys mean the positions differ only in what no longer matters. With
+ * `since`, it says what has changed since that position, which is shorter; such keys compare only with each other.
+ */
+export function keyOfPosition(s: State, since: State | null = null): string {
+  const { players, finishing, stack } = s;
+  let key = wordsOf(s, since, APART);
+  for (const [i, player] of players.entries()) key += `|${wordsOf(player, since?.players[i] ?? null)}`;
+  for (const name of RECORDS) {
+    const record = s[name];
+    if (record !== null) key += `|${wordsOf(record, since?.[name] ?? null)}`;
+    else if (since !== null) key += '|-';
+  }
   const frames = [...stack, ...(finishing?.stack ?? [])].map(textOf);
   return `${key}|${frames.join()}|${finishing ? JSON.stringify(finishing.turn) : ''}`;
 }
+
+const RECORDS = ['dummy', 'turn', 'combat', 'duel', 'defence'] as const satisfies readonly (keyof State)[];
