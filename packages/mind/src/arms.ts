@@ -14,6 +14,7 @@ import {
   type Yield,
 } from '@deedbook/engine';
 import type { Aim } from './aim.ts';
+import { isMore, isPeaceful, limitOfUse } from './limits.ts';
 import { type Counts, NONE, plus } from './purse.ts';
 
 /* What a seat can fight with, in numbers: the owner of each use, what it gives, what it costs. */
@@ -83,17 +84,21 @@ export function arsenalOf(table: MageKnight, seat: Seat, aim: Aim, refused: Read
   const doubtful: string[] = [];
   let drawsCards = false;
   let crystals = 0;
-  for (const use of usesAtHand(q)) {
+  const uses = usesAtHand(q);
+  const converts = uses.some(use => limitOfUse(use).converts || limitOfUse(use).wards) || q.s.modifiers.length > 0;
+  for (const use of uses) {
     const { act } = use.choice;
     const isUnit = act.act === 'use';
     const name = isUnit ? act.unit : act.act === 'skill' ? act.skill : 'card' in act ? act.card : '';
     if (name === WOUND) continue;
+    if (use.yields !== null && isMore(limitOfUse(use))) specials.push(use);
+    else if (use.yields?.some(({ doesMore }) => doesMore)) specials.push(use);
     if (use.yields?.some(({ doesMore }) => doesMore)) {
-      specials.push(use);
       doubtful.push(...use.yields.map(({ answers }) => wordOf(use.choice.key, answers)));
     }
     if (use.yields === null) {
-      if (!isPointless(use)) specials.push(use);
+      const isIdle = isPointless(use) || (!converts && use.printed !== null && isPeaceful(use.printed));
+      if (!isIdle) specials.push(use);
       continue;
     }
     if (use.yields.some(({ gains }) => gains.some(({ gain }) => gain === 'cards'))) drawsCards = q.me.deck.length > 0;
@@ -159,7 +164,11 @@ function armsOf(
   const { gains, mana, discards, answers } = one;
   if (gains.some(({ gain }) => gain === 'cards')) return [];
   let takes = owner.bit;
+  let cost = price;
   for (const card of one.cards) {
+    // A Wound that is played is out of the hand.
+    cost += card === WOUND ? -aim.wound : aim.card;
+    if (card === WOUND) continue;
     const other = owners.findIndex(({ name, bit }, i) => i < cards && name === card && (takes & bit) === 0);
     if (other < 0) return [];
     takes |= 1 << other;
@@ -167,7 +176,6 @@ function armsOf(
   const attacks = gains.filter(gain => gain.gain === 'attack');
   const blocks = gains.filter(gain => gain.gain === 'block');
   const made = gains.flatMap(gain => (gain.gain === 'mana' || gain.gain === 'crystal' ? [gain.color] : []));
-  let cost = price + aim.card * one.cards.length;
   for (const gain of gains) {
     if (gain.gain === 'wounds') cost += aim.wound * gain.n;
     else if (gain.gain === 'unit-wounds') cost += aim.unitWounded * UNITS.get(owner.name).level * gain.n;

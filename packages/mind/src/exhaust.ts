@@ -1,16 +1,23 @@
 import {
   type Act,
+  CARDS,
+  type Effect,
   ENEMIES,
   type Foe,
+  isOfKind,
   type MageKnight,
   type Name,
   type Question,
   type Seat,
+  SKILLS,
   type State,
   type TokenColor,
+  UNITS,
+  WOUND,
   yieldsOf,
 } from '@deedbook/engine';
 import { type Aim, outcomeOf } from './aim.ts';
+import { isPeaceful } from './limits.ts';
 import { type Exhausted, Search } from './search.ts';
 
 /*
@@ -57,8 +64,8 @@ class FightSearch extends Search {
   }
 
   /** Whether this ends the Ranged phase and an enemy summons. */
-  protected override isChance({ state }: MageKnight, key: string): boolean {
-    return key === 'end-phase' && state.combat?.phase === 'ranged' && summonersIn(state).length > 0;
+  protected override isChance(table: MageKnight, key: string): boolean {
+    return isChanceAfter(table, key);
   }
 
   private meanOf(table: MageKnight, key: string): number {
@@ -73,49 +80,87 @@ class FightSearch extends Search {
     return sum / weight;
   }
 
-  protected *worthTrying(table: MageKnight): Generator<string> {
-    const question = table.questionFor(this.seat);
-    if (!question) return;
-    const { options } = question as Question<unknown, { readonly key: string; readonly act: Act }>;
-    const { combat } = table.state;
-    const done = options.find(({ choice: { act } }) => act.act === 'attack' || act.act === 'block');
-    if (done) {
-      yield done.choice.key;
-      return;
+  protected worthTrying(table: MageKnight): Generator<string> {
+    return worthTrying(table, this.seat);
+  }
+}
+
+/** The answers that may help, from any question in a fight. */
+export function* worthTrying(table: MageKnight, seat: Seat): Generator<string> {
+  const question = table.questionFor(seat);
+  if (!question) return;
+  const { options } = question as Question<unknown, { readonly key: string; readonly act: Act }>;
+  const { combat } = table.state;
+  const done = options.find(({ choice: { act } }) => act.act === 'attack' || act.act === 'block');
+  if (done) {
+    yield done.choice.key;
+    return;
+  }
+  const chosen = Math.max(0, ...(combat?.targets ?? []));
+  let isTaking = false;
+  for (const { choice, value } of options) {
+    const { act, key } = choice;
+    if (POINTLESS.includes(act.act)) continue;
+    // Ending a phase with targets but nothing played against them is the same as choosing none.
+    if (act.act === 'end-phase' && combat?.targets.length !== 0 && combat?.values.length === 0) continue;
+    if (act.act === 'target' && (combat?.phase === 'ranged' || combat?.phase === 'attack')) {
+      const id = combat.foes.find(foe => key === `target ${foe.key}`)?.id ?? 0;
+      if (combat.values.length > 0 || id < chosen) continue;
     }
-    const chosen = Math.max(0, ...(combat?.targets ?? []));
-    let isTaking = false;
-    for (const { choice, value } of options) {
-      const { act, key } = choice;
-      if (POINTLESS.includes(act.act)) continue;
-      // Ending a phase with targets but nothing played against them is the same as choosing none.
-      if (act.act === 'end-phase' && combat?.targets.length !== 0 && combat?.values.length === 0) continue;
-      if (act.act === 'target' && (combat?.phase === 'ranged' || combat?.phase === 'attack')) {
-        const id = combat.foes.find(foe => key === `target ${foe.key}`)?.id ?? 0;
-        if (combat.values.length > 0 || id < chosen) continue;
-      }
-      // The order in which attacks are dealt makes no difference.
-      if (act.act === 'take-damage') {
-        if (isTaking) continue;
-        isTaking = true;
-      }
-      if (givesNothing(table, this.seat, act, value)) continue;
-      yield key;
+    // The order in which attacks are dealt makes no difference.
+    if (act.act === 'take-damage') {
+      if (isTaking) continue;
+      isTaking = true;
     }
+    if (givesNothing(table, seat, act, value)) continue;
+    yield key;
   }
 }
 
 /** Whether it gives only points no fight needs. */
 export function givesNothing(table: MageKnight, seat: Seat, act: Act, effect: unknown): boolean {
-  if (table.state.modifiers.some(({ mod }) => mod === 'conversion')) return false;
+  const { modifiers, players } = table.state;
+  if (modifiers.some(({ mod }) => mod === 'conversion') || players[seat]?.hand.some(spendsMove)) return false;
+  const printed = printedFor(act, effect);
+  if (printed !== null && isPeaceful(printed)) return true;
   if (!['play', 'power', 'sideways', 'use', 'skill'].includes(act.act)) return false;
+  // A Wound that is played is out of the hand.
+  if ('card' in act && act.card === WOUND) return false;
   if (typeof effect !== 'object' || effect === null || !('fx' in effect)) return false;
-  const yields = yieldsOf(table.queryFor(seat), effect as { fx: string });
-  const useless = ['move', 'influence', 'heal'];
-  return (
-    yields?.every(({ gains, doesMore }) => !doesMore && gains.every(({ gain }) => useless.includes(gain))) ?? false
-  );
+  const q = table.queryFor(seat);
+  const known = useless[q.isNight ? 'night' : 'day'];
+  let answer = known.get(effect);
+  if (answer === undefined) {
+    const yields = yieldsOf(q, effect as { fx: string });
+    answer = yields?.every(({ gains, doesMore }) => !doesMore && gains.every(({ gain }) => USELESS.includes(gain)));
+    known.set(effect, answer ?? false);
+  }
+  return answer ?? false;
 }
+
+const USELESS: readonly string[] = ['move', 'influence', 'heal'];
+/** The effects of uses are made once, and which kinds of things they give depends only on the time. */
+const useless = { day: new WeakMap<object, boolean>(), night: new WeakMap<object, boolean>() };
+
+/** What is printed about a use; null if it is something else, or a card played sideways. */
+function printedFor(act: Act, effect: unknown): Effect | null {
+  if (act.act === 'play') return CARDS.get(act.card).basic;
+  if (act.act === 'power') return CARDS.get(act.card).powered;
+  if (act.act === 'skill') return SKILLS.get(act.skill).effect ?? null;
+  if (act.act !== 'use') return null;
+  const { ability } = effect as { readonly ability?: number };
+  return ability === undefined ? null : (UNITS.get(act.unit).abilities[ability]?.effect ?? null);
+}
+
+/** Whether a card may spend Move points in a fight. */
+const spendsMove = (card: Name): boolean => {
+  const { powered } = CARDS.get(card);
+  return powered !== null && isOfKind(powered, 'hold-enemy') && powered.more === true;
+};
+
+/** Whether an answer ends the Ranged phase and an enemy summons. */
+export const isChanceAfter = ({ state }: MageKnight, key: string): boolean =>
+  key === 'end-phase' && state.combat?.phase === 'ranged' && summonersIn(state).length > 0;
 
 /** Enemies that summon when the Ranged phase ends. */
 export const summonersIn = ({ combat }: State): Foe[] =>

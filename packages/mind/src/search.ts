@@ -1,4 +1,4 @@
-import { keyOfPosition, type MageKnight, type Seat } from '@deedbook/engine';
+import { keyOfPosition, type MageKnight, type Seat, type State } from '@deedbook/engine';
 
 export interface Exhausted {
   readonly value: number;
@@ -15,6 +15,7 @@ class TooMany extends Error {}
 export abstract class Search {
   protected leavesOut = false;
   protected readonly seat: Seat;
+  private start: State | null = null;
   private nodes = 0;
   private readonly most: number;
   private readonly known = new Map<string, { readonly value: number; readonly key: string }>();
@@ -26,6 +27,7 @@ export abstract class Search {
 
   /** The best outcome; null if finding it takes too many positions. */
   run(start: MageKnight): Exhausted | null {
+    this.start = start.clone().state;
     try {
       const value = this.valueFrom(start);
       return { value, keys: this.lineFrom(start), nodes: this.nodes, leavesOut: this.leavesOut };
@@ -53,7 +55,7 @@ export abstract class Search {
 
   /** The seat makes the most of it, anyone else the least. */
   protected valueFrom(table: MageKnight): number {
-    const word = keyOfPosition(table.state);
+    const word = keyOfPosition(table.state, this.start);
     const met = this.known.get(word);
     if (met) return met.value;
     if (++this.nodes > this.most) throw new TooMany();
@@ -72,7 +74,7 @@ export abstract class Search {
     const keys: string[] = [];
     const table = start.clone();
     while (this.isOn(table)) {
-      const key = this.known.get(keyOfPosition(table.state))?.key;
+      const key = this.known.get(keyOfPosition(table.state, this.start))?.key;
       if (key === undefined || key === '') break;
       keys.push(key);
       if (this.isChance(table, key)) break;

@@ -10,8 +10,10 @@ import {
 import { type Aim, outcomeOf } from './aim.ts';
 import type { Effort } from './allot.ts';
 import { type Arsenal, wordOf } from './arms.ts';
-import { exhaust, summonersIn, type World, worldsOf } from './exhaust.ts';
+import { beat } from './bounded.ts';
+import { summonersIn, type World, worldsOf } from './exhaust.ts';
 import { type Line, playOut } from './line.ts';
+import { Promises } from './promise.ts';
 import { FREE, type Reckoning, type Restraint, reckon } from './reckon.ts';
 
 /** The best way to fight on that was found. */
@@ -33,87 +35,146 @@ export interface Budget {
   readonly nodes: number;
   /** Positions after special effects to consider. */
   readonly positions: number;
-  /** Positions of the exhaustive search, used when arithmetic alone proves nothing. */
+  /** Positions of the search through the rules for something better, used when arithmetic alone proves nothing. */
   readonly exhaustive: number;
-  /** The same in small fights with effects that arithmetic does not fully count. */
+  /** The same in fights with few cards, Units and Skills. */
   readonly small?: number;
   /** How many of the monsters that may be summoned to try; all of them by default. */
   readonly summons?: number;
 }
 
-export const QUICK: Budget = { nodes: 30_000, positions: 24, exhaustive: 0, small: 2000 };
+export const QUICK: Budget = { nodes: 30_000, positions: 24, exhaustive: 0, small: 1000 };
 export const THOROUGH: Budget = { nodes: 400_000, positions: 200, exhaustive: 60_000 };
 
 /** Solves the fight a seat is in; null if it is not asked to fight, or is in the middle of an attack or block. */
 export function solve(table: MageKnight, seat: Seat, aim: Aim, budget: Budget = QUICK): Solution | null {
   const { combat } = table.state;
   if (!combat || combat.targets.length > 0 || !isMenu(table, seat)) return null;
-  const effort: Effort = { nodes: 0, aside: 0, most: budget.nodes, cut: false };
-  let best: Solution | null = null;
-  let isProven = true;
-  let bound = Number.POSITIVE_INFINITY;
-  let { exhaustive } = budget;
-  let chances = 0;
-  /** Steps beyond random events. */
-  let beyond = 0;
-  const met = new Set([keyOfPosition(table.state)]);
-  let open: { readonly table: MageKnight; readonly keys: readonly string[] }[] = [{ table, keys: [] }];
-  for (let depth = 0; open.length > 0 && depth <= DEEPEST; depth++) {
-    const next: typeof open = [];
-    for (const one of open) {
-      const first = planned(one.table, seat, aim, effort, FREE);
-      const { arsenal } = first;
-      if (depth === 0) {
-        bound = boundOf(table, first, aim);
-        if (isSmallAndSpecial(table, arsenal)) exhaustive = Math.max(exhaustive, budget.small ?? 0);
-      }
-      if (!first.isWhole || !first.isComplete || arsenal.isOpen || arsenal.specials.length > 0) isProven = false;
-      for (const { plan, line } of [first, ...otherwise(one.table, seat, aim, effort, first)]) {
-        if (!plan || !line) {
-          isProven = false;
-          continue;
-        }
-        const isCut = isOpenEnded(line);
-        if (isCut && ++chances > MOST_CHANCES) continue;
-        const after = isCut ? meanAfter(table, one.table, seat, line.keys, aim, budget.summons) : null;
-        beyond += after?.nodes ?? 0;
-        const value = after?.mean ?? outcomeOf(aim, seat, table.state, line.end.state, line.won);
-        if (isCut || (value !== plan.value && depth === 0)) isProven = false;
-        if (!best || value > best.value)
-          best = { keys: [...one.keys, ...line.keys], value, won: line.won, exact: false, bound: 0, nodes: 0 };
-      }
-      if (depth === DEEPEST || arsenal.specials.length === 0) continue;
-      for (const step of afterSpecials(one.table, seat, arsenal.specials)) {
-        if (met.size > budget.positions) break;
-        const word = keyOfPosition(step.table.state);
-        if (met.has(word)) continue;
-        met.add(word);
-        next.push({ table: step.table, keys: [...one.keys, ...step.keys] });
-      }
+  return new Solving(table, seat, aim, budget).run();
+}
+
+class Solving {
+  private readonly table: MageKnight;
+  private readonly seat: Seat;
+  private readonly aim: Aim;
+  private readonly budget: Budget;
+  private readonly effort: Effort;
+  private best: { readonly keys: readonly string[]; readonly value: number; readonly won: boolean } | null = null;
+  private isProven = true;
+  private bound = Number.POSITIVE_INFINITY;
+  /** Lines that end when a monster is summoned, with what a quick look promises. */
+  private readonly open: {
+    readonly from: MageKnight;
+    readonly keys: readonly string[];
+    readonly line: readonly string[];
+    readonly value: number;
+  }[] = [];
+  private chances = 0;
+  /** Steps beyond random events, and positions of the search through the rules. */
+  private beyond = 0;
+
+  constructor(table: MageKnight, seat: Seat, aim: Aim, budget: Budget) {
+    this.table = table;
+    this.seat = seat;
+    this.aim = aim;
+    this.budget = budget;
+    this.effort = { nodes: 0, aside: 0, most: budget.nodes, cut: false };
+  }
+
+  run(): Solution | null {
+    const { table, seat, aim, budget } = this;
+    const arsenal = this.look({ table, keys: [] }, true);
+    if (this.isProven && this.best) return this.solution(true);
+    const promises = new Promises(table, seat, aim, table.clone().state);
+    if (!promises.mayReveal) this.bound = Math.min(this.bound, promises.of(table.state));
+    const size = arsenal.owners.length;
+    const { small = 0, exhaustive } = budget;
+    // A few positions more often prove that nothing is better, which saves the rest.
+    if (small > 0 && size <= LARGEST && this.beat(small / Math.max(1, size - SMALLEST))) return this.solution(true);
+    this.trySpecials(arsenal);
+    this.followOpen();
+    if (exhaustive > 0 && this.beat(exhaustive)) return this.solution(true);
+    return this.solution(false);
+  }
+
+  /** Looks again, more closely, at the best lines that end when a monster is summoned. */
+  private followOpen(): void {
+    const { table, seat, aim, budget } = this;
+    for (const { from, keys, line } of this.open.sort((a, b) => b.value - a.value).slice(0, MOST_FOLLOWED)) {
+      const { mean, nodes } = meanAfter(table, from, seat, line, aim, CLOSELY, budget.summons);
+      this.beyond += nodes;
+      if (!this.best || mean > this.best.value) this.best = { keys: [...keys, ...line], value: mean, won: false };
     }
-    open = next;
   }
-  const steps = effort.nodes + effort.aside + beyond;
-  if (isProven && best) return { ...best, exact: true, bound: best.value, nodes: steps };
-  const whole = exhaustive > 0 ? exhaust(table, seat, aim, exhaustive) : null;
-  if (whole && (!best || whole.value > best.value)) {
-    const won = endsWon(table, seat, whole.keys);
-    const { keys, value, nodes } = whole;
-    const exact = !whole.leavesOut;
-    return { keys, value, won, exact, bound: exact ? value : bound, nodes: steps + nodes };
+
+  private solution(exact: boolean): Solution | null {
+    if (!this.best) return null;
+    const { value } = this.best;
+    const nodes = this.effort.nodes + this.effort.aside + this.beyond;
+    return { ...this.best, exact, bound: exact ? value : Math.max(value, this.bound), nodes };
   }
-  if (!best) return null;
-  const exact = whole?.leavesOut === false;
-  return { ...best, exact, bound: exact ? best.value : bound, nodes: steps + (whole?.nodes ?? 0) };
+
+  /** Searches through the rules for something better. Returns whether that proves the result. */
+  private beat(most: number): boolean {
+    const { table, seat, aim } = this;
+    const estimate = (next: MageKnight) => solve(next, seat, aim, AFTER_CHANCE)?.value ?? Number.NEGATIVE_INFINITY;
+    const found = beat(table, seat, aim, this.best?.value ?? Number.NEGATIVE_INFINITY, most, estimate);
+    this.beyond += found.nodes;
+    if (found.keys) this.best = { keys: found.keys, value: found.value, won: endsWon(table, seat, found.keys) };
+    return found.isComplete && !found.leavesOut;
+  }
+
+  /** Fights on by arithmetic from a position. */
+  private look({ table: from, keys }: Step, isFirst: boolean): Arsenal {
+    const { table, seat, aim, effort, budget } = this;
+    const first = planned(from, seat, aim, effort, FREE);
+    const { arsenal } = first;
+    if (isFirst) this.bound = boundOf(table, first, aim);
+    if (!first.isWhole || !first.isComplete || arsenal.isOpen || arsenal.specials.length > 0) this.isProven = false;
+    for (const { plan, line } of [first, ...otherwise(from, seat, aim, effort, first)]) {
+      if (!plan || !line) {
+        this.isProven = false;
+        continue;
+      }
+      const isCut = isOpenEnded(line);
+      if (isCut && ++this.chances > MOST_CHANCES) continue;
+      const after = isCut ? meanAfter(table, from, seat, line.keys, aim, AFTER_CHANCE, budget.summons) : null;
+      if (after) this.open.push({ from, keys, line: line.keys, value: after.mean });
+      this.beyond += after?.nodes ?? 0;
+      const value = after?.mean ?? outcomeOf(aim, seat, table.state, line.end.state, line.won);
+      if (isCut || (value !== plan.value && isFirst)) this.isProven = false;
+      if (!this.best || value > this.best.value) this.best = { keys: [...keys, ...line.keys], value, won: line.won };
+    }
+    return arsenal;
+  }
+
+  /** Applies special effects in the rules first, several in a row, and fights on by arithmetic from there. */
+  private trySpecials(arsenal: Arsenal): void {
+    const { table, seat, budget } = this;
+    const met = new Set([keyOfPosition(table.state)]);
+    let open: { readonly step: Step; readonly specials: readonly Use[] }[] = [
+      { step: { table, keys: [] }, specials: arsenal.specials },
+    ];
+    for (let depth = 1; open.length > 0 && depth <= DEEPEST; depth++) {
+      const next: typeof open = [];
+      for (const { step: one, specials } of open) {
+        for (const step of afterSpecials(one.table, seat, specials)) {
+          if (met.size > budget.positions) return;
+          const word = keyOfPosition(step.table.state);
+          if (met.has(word)) continue;
+          met.add(word);
+          const reached = { table: step.table, keys: [...one.keys, ...step.keys] };
+          next.push({ step: reached, specials: this.look(reached, false).specials });
+        }
+      }
+      open = next;
+    }
+  }
 }
 
-/** Whether a small fight has effects that arithmetic counts only in part, or does not try once monsters have come. */
-function isSmallAndSpecial({ state }: MageKnight, { owners, doubtful, specials }: Arsenal): boolean {
-  if (owners.length > FEW) return false;
-  return doubtful.length > 0 || (owners.length < FEW && specials.length > 0 && isBeforeSummons(state));
-}
-
-const FEW = 3;
+/** Fights with more cards, Units and Skills than this are too large to search; up to the other number, it takes few positions. */
+const LARGEST = 6;
+const SMALLEST = 2;
 
 const isBeforeSummons = (state: State): boolean => state.combat?.phase === 'ranged' && summonersIn(state).length > 0;
 
@@ -164,6 +225,7 @@ function meanAfter(
   seat: Seat,
   keys: readonly string[],
   aim: Aim,
+  budget: Budget,
   most = Number.POSITIVE_INFINITY,
 ): { readonly mean: number; readonly nodes: number } {
   const before = from.clone();
@@ -176,7 +238,7 @@ function meanAfter(
     const next = before.clone();
     next.state.piles = world;
     next.answer(seat, keys.at(-1) as string);
-    const rest = solve(next, seat, aim, AFTER_CHANCE);
+    const rest = solve(next, seat, aim, budget);
     nodes += rest?.nodes ?? 0;
     sum += times * (outcomeOf(aim, seat, start.state, next.state, false) + (rest?.value ?? 0));
     weight += times;
@@ -188,6 +250,10 @@ function meanAfter(
 const MOST_CHANCES = 8;
 
 const AFTER_CHANCE: Budget = { nodes: 4000, positions: 1, exhaustive: 0 };
+
+/** How many of these to look at more closely, and how. */
+const MOST_FOLLOWED = 2;
+const CLOSELY: Budget = { nodes: 4000, positions: 4, exhaustive: 0, small: 100 };
 
 /** How many special effects to try in a row. */
 const DEEPEST = 2;
