@@ -6,6 +6,7 @@ export { lossOf, type Proof, prove, type Stars, starsFor } from './drill.ts';
 export { exhaustExchange } from './duel/exhaust.ts';
 export { sampleDuel } from './duel/sample-duels.ts';
 export { solveExchange } from './duel/solve-exchange.ts';
+export { isSameExchange } from './duel/stakes.ts';
 export { type Ending, endingOf, type FightAdvice, played, type Step } from './ending.ts';
 export { exhaust } from './exhaust.ts';
 export { priceOf } from './price.ts';

@@ -85,10 +85,14 @@ class Solving {
     const { table, seat, aim, budget } = this;
     const arsenal = this.look({ table, keys: [] }, true);
     if (this.isProven && this.best) return this.solution(true);
-    const promises = new Promises(table, seat, aim, table.clone().state);
-    if (!promises.mayReveal) this.bound = Math.min(this.bound, promises.of(table.state));
     const size = arsenal.owners.length;
     const { small = 0, exhaustive } = budget;
+    if (small + exhaustive === 0) {
+      this.trySpecials(arsenal);
+      return this.solution(false);
+    }
+    const promises = new Promises(table, seat, aim, table.clone().state);
+    if (!promises.mayReveal) this.bound = Math.min(this.bound, promises.of(table.state));
     // A few positions more often prove that nothing is better, which saves the rest.
     if (small > 0 && size <= LARGEST && this.beat(small / Math.max(1, size - SMALLEST))) return this.solution(true);
     this.trySpecials(arsenal);

@@ -26,6 +26,12 @@ export function aimNow(q: Query): Aim {
   };
 }
 
+/**
+ * What an exchange of player combat is fought for: driving the other hero off is worth some points beside Fame, and
+ * cards are worth more than elsewhere, because the next exchange needs them too.
+ */
+export const AIM_IN_DUELS: Aim = { ...worthIt(3), card: 40 };
+
 /** How much more effort each enemy after the second takes: there are that many more ways to fight. */
 const FOR_EACH_MORE = 4;
 

@@ -43,6 +43,25 @@ describe('a duelist', () => {
     expect(new Fighter('d', { nodes: 1, positions: 1, exhaustive: 0 }).choose(sight)).not.toBeNull();
   });
 
+  it('PVP-PH-03 blocks another player with what it takes, and no more', () => {
+    const session = new Session(
+      buildScene({
+        pvp: true,
+        players: 2,
+        hero: 'tovak',
+        others: { arythea: { hand: ['determination', 'rage', 'march'], crystals: { blue: 1 } } },
+        source: [],
+        playerCombat: { phase: 'melee', step: 'block', attack: ['attack 4'] },
+      }),
+    );
+    const bots = [duelistBot('a'), duelistBot('b')];
+    while (session.state.duel?.step === 'block') decide(session, bots);
+    // One point of damage is too little for a Wound, so 3 is enough: two cards, and the crystal is kept.
+    expect(session.state.duel?.damage ?? 0).toBeLessThanOrEqual(1);
+    expect(session.state.players[1]?.hand).toHaveLength(1);
+    expect(session.state.players[1]?.crystals.blue).toBe(1);
+  });
+
   it('GAM-07 fights the same way in positions it cannot tell apart', () => {
     const state = buildScene({ ...TWO, deck: ['stamina', 'promise', 'threaten', 'crystallize'] });
     const answers = (i: number) => {

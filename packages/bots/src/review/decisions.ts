@@ -9,7 +9,7 @@ import {
   Session,
   type State,
 } from '@deedbook/engine';
-import type { ReviewPhase } from '@deedbook/mind';
+import { isSameExchange, type ReviewPhase } from '@deedbook/mind';
 
 /** A decision of a seat, with the position it was made in. */
 export interface Decision {
@@ -23,7 +23,7 @@ export interface Decision {
   readonly turn: number;
 }
 
-/** A fight of a seat, from its first decision to its end. */
+/** A fight of a seat, or one exchange of a player combat, from its first decision to its end. */
 export interface Fought {
   readonly first: Decision;
   /** How many answers had been given when it was over. */
@@ -49,14 +49,21 @@ export function storyOf({ scenario, seats, seed, options, answers }: GameRecord,
   const fights: Fought[] = [];
   let last: Decision | null = null;
   let first: Decision | null = null;
+  /** The first decision of the exchange under way. */
+  let exchange: Decision | null = null;
   let turn = 0;
   const listen = (at: number, from: number) => {
+    let hasDriven = false;
     for (const { news } of session.news.slice(from)) {
+      if (news.news === 'duel-ended' && news.winner === seat) hasDriven = true;
       if (news.news === 'turn-began' && news.seat === seat) turn++;
       if (news.news !== 'fight-ended' || news.seat !== seat || !first) continue;
       fights.push({ first, endedAt: at, end: cloneState(session.state), won: news.won });
       first = null;
     }
+    if (!exchange?.state.duel || isSameExchange(exchange.state.duel, session.state)) return;
+    fights.push({ first: exchange, endedAt: at, end: cloneState(session.state), won: hasDriven });
+    exchange = null;
   };
   listen(0, 0);
   for (const [at, line] of answers.entries()) {
@@ -67,6 +74,7 @@ export function storyOf({ scenario, seats, seed, options, answers }: GameRecord,
       if (last && goesOn(last, decision)) stretches.at(-1)?.push(decision);
       else stretches.push([decision]);
       if (decision.state.combat !== null && decision.state.turn.seat === seat) first ??= decision;
+      if (EXCHANGES.includes(asked.prompt)) exchange ??= decision;
       last = decision;
     }
     const heard = session.news.length;
@@ -85,6 +93,7 @@ function decisionAt({ state }: Session, made: Pick<Decision, 'at' | 'key' | 'ask
 const goesOn = (a: Decision, b: Decision): boolean =>
   a.at + 1 === b.at && a.turn === b.turn && a.state.fence === b.state.fence && a.state.turn.seat === b.state.turn.seat;
 
+const EXCHANGES: readonly Prompt[] = ['duel-attack', 'duel-block', 'duel-damage'];
 const TACTICS: readonly Prompt[] = ['tactic', 'before-turn', 'leave-tactic', 'start-of-turn'];
 /** Questions about what to gain. */
 export const REWARDS: readonly Prompt[] = [

@@ -84,6 +84,28 @@ describe('a review', () => {
     });
   });
 
+  it('PVP-PH-03 compares an exchange of a player combat with the best one', () => {
+    const start = buildScene({
+      pvp: true,
+      players: 2,
+      hero: 'tovak',
+      others: { arythea: { hand: ['determination', 'rage'], crystals: { blue: 1 } } },
+      source: [],
+      playerCombat: { phase: 'melee', step: 'block', attack: ['attack 4'] },
+    });
+    const session = new Session(cloneState(start));
+    const asked = session.question(1) as Asked;
+    const first: Decision = { at: 0, key: 'stand', asked, state: start, phase: 'fighting', turn: 1 };
+    session.answer(1, 'stand');
+    const greedy = [greedyBot('0'), greedyBot('1')];
+    while (session.state.duel?.step === 'damage') decide(session, greedy);
+    // The powered Determination blocks 5.
+    expect(missedIn({ first, endedAt: 3, end: session.state, won: false }, 1)).toMatchObject({
+      best: { wounds: 0 },
+      actual: { wounds: 1 },
+    });
+  });
+
   it('can be left and resumed', () => {
     const session = new Session({ scenario: 'first-reconnaissance', heroes: ['tovak'], seed: 'resumed' });
     const bot = greedyBot('0');
