@@ -1,6 +1,6 @@
 import { buildScene, imagine, keyOfPosition, knownTo, MageKnight, type Scene } from '@deedbook/engine';
 import { describe, expect, it } from 'vitest';
-import { adviseOnFight, oddsOfStep } from './advice.ts';
+import { adviseOnFight, glanceAtFight, oddsOfStep } from './advice.ts';
 import { sampleDuel } from './duel/sample-duels.ts';
 import { sampleFight } from './sample-fights.ts';
 
@@ -39,6 +39,14 @@ describe('advice for a fight', () => {
     const { endings, isProven } = advice(fight({ ...PROWLERS, hand: ['march'], mana: [] }));
     expect(endings[0]?.ending.won).toBe(false);
     expect(isProven).toBe(true);
+  });
+
+  it('gives a first answer with few steps, and calls hopeless what no special effect can win', () => {
+    // Chill keeps the Dragon from attacking; three cards come nowhere near its Armor.
+    const scene: Scene = { hand: ['chill', 'march', 'stamina', 'mana-draw'], crystals: { blue: 1 }, source: ['green'] };
+    const known = knownTo(fight({ ...scene, combat: { enemies: ['fire-dragon'] } }).state, 0);
+    expect(glanceAtFight(known)).toMatchObject({ isHopeless: true });
+    expect(glanceAtFight(knownTo(fight(PROWLERS).state, 0))).toMatchObject({ isHopeless: false, atMostBetter: 0 });
   });
 
   it('keeps targets already chosen', () => {

@@ -3,9 +3,11 @@ import { AIMS } from './aim.ts';
 import { adviseOnExchange } from './duel/advise.ts';
 import { endingOf, type FightAdvice, played } from './ending.ts';
 import { exhaust, worldsOf } from './exhaust.ts';
-import { type Budget, solve } from './solve.ts';
+import { type Budget, type Solution, solve } from './solve.ts';
 
 const ADVICE: Budget = { nodes: 200_000, positions: 60, exhaustive: 20_000 };
+/** For a first answer at once. */
+const GLANCE: Budget = { nodes: 3000, positions: 0, exhaustive: 0, small: 60 };
 const AFTER_CHANCE: Budget = { nodes: 20_000, positions: 8, exhaustive: 0 };
 
 /**
@@ -22,8 +24,24 @@ export function adviseOnFight(known: Known, budget: Budget = ADVICE): FightAdvic
   const before = endingOf(start.state, start.state, seat, false);
   const { steps } = played(start, seat, best.keys);
   const endings = endingsOf(start, seat, best.keys);
-  return { isProven: best.exact, isExchange: false, before, endings, steps };
+  return { ...certaintyOf(best), isExchange: false, before, endings, steps };
 }
+
+/** The same in a few milliseconds, as far as that gets. */
+export const glanceAtFight = (known: Known): FightAdvice | null => adviseOnFight(known, GLANCE);
+
+/** What is certain about a line. No line that loses is worth half a victory. */
+function certaintyOf({ exact, value, bound }: Best): Pick<FightAdvice, 'isProven' | 'isHopeless' | 'atMostBetter'> {
+  const gap = (bound - value) / POINT;
+  return {
+    isProven: exact,
+    isHopeless: bound < AIMS.win.win / 2,
+    atMostBetter: gap < AIMS.win.win / 2 / POINT ? Math.ceil(gap) : null,
+  };
+}
+
+/** Values are hundredths of points. */
+const POINT = 100;
 
 function endingsOf(start: MageKnight, seat: Seat, keys: readonly string[]): FightAdvice['endings'] {
   const { end } = played(start, seat, keys);
@@ -31,10 +49,7 @@ function endingsOf(start: MageKnight, seat: Seat, keys: readonly string[]): Figh
   return [{ ending: endingOf(start.state, end.state, seat, isWon(keys)), times: 1 }];
 }
 
-interface Best {
-  readonly keys: readonly string[];
-  readonly exact: boolean;
-}
+type Best = Pick<Solution, 'keys' | 'exact' | 'value' | 'bound'>;
 
 /** How many imagined positions a step is tried in. */
 const WORLDS = 120;
@@ -64,7 +79,8 @@ export function oddsOfStep(known: Known, key: string): FightAdvice | null {
   });
   if (endings.length === 0) return null;
   const before = endingOf(position, position, seat, false);
-  return { isProven: false, isExchange: false, before, endings, steps: [] };
+  const unknown = { isProven: false, isHopeless: false, atMostBetter: null };
+  return { ...unknown, isExchange: false, before, endings, steps: [] };
 }
 
 /** Arithmetic from the menu of a phase; an exhaustive search from the middle of an attack or block. */
@@ -89,14 +105,16 @@ function aimedAgain(start: MageKnight, seat: Seat, budget: Budget): Best | null 
   for (const [i, key] of solved.keys.entries()) {
     if (again.answer(seat, key)) return null;
     if (String(again.state.combat?.targets) !== String(combat?.targets)) continue;
-    return { keys: solved.keys.slice(i + 1), exact: solved.exact };
+    return { ...solved, keys: solved.keys.slice(i + 1) };
   }
-  return { keys: ['give-up', ...solved.keys], exact: solved.exact };
+  return { ...solved, keys: ['give-up', ...solved.keys] };
 }
 
 function searched(start: MageKnight, seat: Seat, { exhaustive }: Budget): Best | null {
   const found = exhaust(start, seat, AIMS.win, exhaustive);
-  return found && { keys: found.keys, exact: !found.leavesOut };
+  if (!found) return null;
+  const { keys, value, leavesOut } = found;
+  return { keys, value, exact: !leavesOut, bound: leavesOut ? Number.POSITIVE_INFINITY : value };
 }
 
 /** How it ends for each monster that may be summoned, each fought as well as possible. */

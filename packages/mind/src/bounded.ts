@@ -107,21 +107,30 @@ class BoundedSearch {
   /** A monster is summoned: the average over all that may come, each fought as well as possible. */
   private chance(table: MageKnight, key: string): boolean {
     const { seat, aim, before, work, estimate } = this;
-    let [sum, weight] = [0, 0];
-    for (const { world, times } of worldsOf(table.state)) {
+    const all = worldsOf(table.state).map(({ world, times }) => {
       const next = table.clone();
       next.state.piles = world;
       next.answer(seat, key);
-      const so = outcomeOf(aim, seat, before, next.state, false);
-      const inner = new BoundedSearch(next, seat, aim, before, so + estimate(next), work, estimate);
+      const inner = new BoundedSearch(next, seat, aim, before, Number.NEGATIVE_INFINITY, work, estimate);
+      return { next, times, inner, bound: inner.promises.of(next.state) };
+    });
+    const weight = all.reduce((n, { times }) => n + times, 0);
+    /** What all of them can come to at most, each counted by its promise until it is known. */
+    let most = all.reduce((n, { times, bound }) => n + times * bound, 0);
+    for (const { next, times, inner, bound } of all) {
+      if (most <= (this.value + SAME) * weight) return true;
+      work.nodes += ESTIMATED;
+      inner.value = outcomeOf(aim, seat, before, next.state, false) + estimate(next);
       if (!inner.run(next)) return false;
-      sum += times * inner.value;
-      weight += times;
+      most += times * (inner.value - bound);
     }
-    this.reach(sum / weight);
+    this.reach(most / weight);
     return true;
   }
 }
+
+/** An estimate takes about as long as this many positions. */
+const ESTIMATED = 20;
 
 /** Averages are not exact. */
 const SAME = 0.001;

@@ -36,6 +36,10 @@ export interface Step {
 export interface FightAdvice {
   /** Nothing better exists. Otherwise something better may have been missed. */
   readonly isProven: boolean;
+  /** No line can win. */
+  readonly isHopeless: boolean;
+  /** How much better another line may be at most, in points; a Wound counts for two. Null if that is unknown. */
+  readonly atMostBetter: number | null;
   /** It is about one exchange of a player combat; the endings are for hands that the other player may hold. */
   readonly isExchange: boolean;
   readonly before: Ending;

@@ -1,6 +1,6 @@
 /* Searches over what a seat may know. */
 export { type PhaseAccuracy, type ReviewSummary, summarize, type TurningPoint } from './accuracy.ts';
-export { adviseOnFight, oddsOfStep } from './advice.ts';
+export { adviseOnFight, glanceAtFight, oddsOfStep } from './advice.ts';
 export { AIMS, type Aim, outcomeOf, worthIt } from './aim.ts';
 export { lossOf, type Proof, prove, type Stars, starsFor } from './drill.ts';
 export { exhaustExchange } from './duel/exhaust.ts';

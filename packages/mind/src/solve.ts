@@ -43,7 +43,7 @@ export interface Budget {
   readonly summons?: number;
 }
 
-export const QUICK: Budget = { nodes: 30_000, positions: 24, exhaustive: 0, small: 1000 };
+export const QUICK: Budget = { nodes: 30_000, positions: 24, exhaustive: 0, small: 600 };
 export const THOROUGH: Budget = { nodes: 400_000, positions: 200, exhaustive: 60_000 };
 
 /** Solves the fight a seat is in; null if it is not asked to fight, or is in the middle of an attack or block. */
@@ -96,7 +96,7 @@ class Solving {
     // A few positions more often prove that nothing is better, which saves the rest.
     if (small > 0 && size <= LARGEST && this.beat(small / Math.max(1, size - SMALLEST))) return this.solution(true);
     this.trySpecials(arsenal);
-    this.followOpen();
+    if (size <= LARGEST || exhaustive > 0) this.followOpen();
     if (exhaustive > 0 && this.beat(exhaustive)) return this.solution(true);
     return this.solution(false);
   }
@@ -163,7 +163,9 @@ class Solving {
       const next: typeof open = [];
       for (const { step: one, specials } of open) {
         for (const step of afterSpecials(one.table, seat, specials)) {
-          if (met.size > budget.positions) return;
+          // Once the steps have run out, a look is only a modest one.
+          const isLate = this.effort.nodes > this.effort.most;
+          if (met.size > (isLate ? budget.positions / 3 : budget.positions)) return;
           const word = keyOfPosition(step.table.state);
           if (met.has(word)) continue;
           met.add(word);
@@ -257,7 +259,7 @@ const AFTER_CHANCE: Budget = { nodes: 4000, positions: 1, exhaustive: 0 };
 
 /** How many of these to look at more closely, and how. */
 const MOST_FOLLOWED = 2;
-const CLOSELY: Budget = { nodes: 4000, positions: 4, exhaustive: 0, small: 100 };
+const CLOSELY: Budget = { nodes: 4000, positions: 4, exhaustive: 0, small: 80 };
 
 /** How many special effects to try in a row. */
 const DEEPEST = 2;

@@ -1,6 +1,6 @@
 import { plansFor, priceOfIdea } from '@deedbook/bots';
 import type { Scene, Session } from '@deedbook/engine';
-import { adviseOnFight, oddsOfStep } from '@deedbook/mind';
+import { adviseOnFight, glanceAtFight, oddsOfStep } from '@deedbook/mind';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expose } from 'comlink';
@@ -15,7 +15,13 @@ import { PlanControl } from './plan-control.tsx';
 import { forgetPlan, useShownPlan } from './shown-plan.ts';
 import { StepAdvice } from './step-advice.tsx';
 
-const DESK: AdviceDesk = { onFight: adviseOnFight, onStep: oddsOfStep, onTurn: plansFor, onIdea: priceOfIdea };
+const DESK: AdviceDesk = {
+  atOnce: glanceAtFight,
+  onFight: adviseOnFight,
+  onStep: oddsOfStep,
+  onTurn: plansFor,
+  onIdea: priceOfIdea,
+};
 
 /** There are no workers here: the desk is in this thread, behind the same kind of messages. */
 function NearWorker(): MessagePort & Pick<Worker, 'terminate'> {

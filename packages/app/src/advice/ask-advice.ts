@@ -12,6 +12,9 @@ interface Hired {
 let hired: Promise<Hired> | null = null;
 let waiting = 0;
 
+/** First advice for the current fight, which a longer look may improve. */
+export const glanceAtFight = (known: Known): Promise<FightAdvice | null> => ask(desk => desk.atOnce(known));
+
 /** Advice for the current fight. */
 export const askAboutFight = (known: Known): Promise<FightAdvice | null> => ask(desk => desk.onFight(known));
 

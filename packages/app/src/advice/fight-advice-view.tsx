@@ -15,7 +15,8 @@ export function FightAdviceView() {
   const words = useWords('panels').advice;
   const advised = useAdvice();
   const [depth, setDepth] = useState<Depth>(0);
-  const slip = useSlip(typeof advised === 'string' ? null : advised);
+  // What a longer look will find was not lost.
+  const slip = useSlip(typeof advised === 'string' || advised.isSearching ? null : advised);
   return (
     <section className="advice-body" aria-live="polite">
       <h3>{words.canWin}</h3>
@@ -24,6 +25,7 @@ export function FightAdviceView() {
       ) : (
         <>
           <Verdict advice={advised} />
+          {advised.isSearching && <p>{words.stillLooking}</p>}
           {slip !== '' && <p className="advice-slip">{words.worse(slip)}</p>}
           {depth > 0 && (
             <>

@@ -3,9 +3,10 @@ import type { FightAdvice } from '@deedbook/mind';
 import { useEffect, useState } from 'react';
 import { useSeat, useSeatFields } from '../game/table.ts';
 import { useSettings } from '../platform/settings.ts';
-import { askAboutFight, askAboutStep } from './ask-advice.ts';
+import { askAboutFight, askAboutStep, glanceAtFight } from './ask-advice.ts';
 
-export type Advised = FightAdvice | 'thinking' | 'none' | 'failed';
+/** While the search goes on, advice may still improve. */
+export type Advised = (FightAdvice & { readonly isSearching?: true }) | 'thinking' | 'none' | 'failed';
 
 /** Advice for the current fight, or for the fight that an answer would start; asked for again after every answer. */
 export function useAdvice(step: string | null = null): Advised {
@@ -17,14 +18,14 @@ export function useAdvice(step: string | null = null): Advised {
   useEffect(() => {
     let isCurrent = true;
     const tell = (advice: Advised) => isCurrent && setFound({ for: asked, advice });
-    const ask = (known: Known) => (step === null ? askAboutFight(known) : askAboutStep(known, step));
-    if (client.known)
-      soon(client.known(seat), known => {
-        ask(known).then(
-          advice => tell(advice ?? 'none'),
-          () => tell('failed'),
-        );
-      });
+    const ask = async (known: Known): Promise<Advised> => {
+      if (step !== null) return (await askAboutStep(known, step)) ?? 'none';
+      const first = await glanceAtFight(known);
+      if (first?.isProven || !isCurrent) return first ?? 'none';
+      if (first) tell({ ...first, isSearching: true });
+      return (await askAboutFight(known)) ?? 'none';
+    };
+    if (client.known) soon(client.known(seat), known => void ask(known).then(tell, () => tell('failed')));
     return () => {
       isCurrent = false;
     };

@@ -14,7 +14,7 @@ export function Verdict({ advice, isAhead = false }: Props) {
   const { won, all } = oddsOf(advice);
   const verdict = () => {
     if (advice.isExchange) return duelVerdict();
-    if (won === 0) return advice.isProven ? words.no : words.noneFound;
+    if (won === 0) return advice.isProven || advice.isHopeless ? words.no : words.noneFound;
     if (advice.endings.length === 1) return words.yes;
     if (isAhead) return won === all ? words.yesAgainstAll : words.yesAgainst(Math.round((100 * won) / all));
     return won === all ? words.yesAll : words.yesIf(won, all);
@@ -23,10 +23,12 @@ export function Verdict({ advice, isAhead = false }: Props) {
     if (won === 0) return words.drivesNot;
     return won === all ? words.drives : words.drivesAgainst(Math.round((100 * won) / all));
   };
+  const isOpen = !advice.isProven && !isAhead && (won > 0 || advice.isHopeless);
+  const doubt = !isOpen ? '' : advice.atMostBetter === null ? words.notProven : words.atMostBetter(advice.atMostBetter);
   return (
     <p>
       <b>{verdict()}</b>
-      {won > 0 && !advice.isProven && !isAhead && ` ${words.notProven}`}
+      {doubt !== '' && ` ${doubt}`}
     </p>
   );
 }

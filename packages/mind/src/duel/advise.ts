@@ -32,6 +32,8 @@ export function adviseOnExchange(known: Known, budget: Budget): FightAdvice | nu
   }
   return {
     isProven: solved.exact,
+    isHopeless: false,
+    atMostBetter: null,
     isExchange: true,
     before: endingOf(first.state, first.state, seat, false),
     endings: [...endings.values()],

@@ -30,6 +30,9 @@ export const advice = {
   drivesNot: 'Not in this exchange.',
   noneFound: 'I found no way, but there may be one.',
   notProven: 'There may be a better way.',
+  atMostBetter: (points: number) =>
+    `Another way may be better by ${plural(points, '1 point', `${points} points`)} at most; a Wound counts for two.`,
+  stillLooking: 'Still looking for something better…',
   atWhatLoss: 'At what loss?',
   atBest: 'At best:',
   atWorst: 'At worst:',

@@ -19,6 +19,9 @@ export const advice: AppWords['panels']['advice'] = {
   drivesNot: 'Non in questo scambio.',
   noneFound: 'Non ho trovato un modo, ma potrebbe esserci.',
   notProven: 'Potrebbe esserci un modo migliore.',
+  atMostBetter: points =>
+    `Un altro modo può essere migliore al massimo di ${plural(points, '1 punto', `${points} punti`)}; una Ferita vale due.`,
+  stillLooking: 'Sto ancora cercando qualcosa di meglio…',
   atWhatLoss: 'A che prezzo?',
   atBest: 'Nel migliore dei casi:',
   atWorst: 'Nel peggiore dei casi:',

@@ -19,6 +19,9 @@ export const advice: AppWords['panels']['advice'] = {
   drivesNot: 'Não nesta troca de golpes.',
   noneFound: 'Não encontrei um jeito, mas pode haver.',
   notProven: 'Pode haver um jeito melhor.',
+  atMostBetter: points =>
+    `Outro jeito pode ser melhor em no máximo ${plural(points, '1 ponto', `${points} pontos`)}; um Ferimento vale dois.`,
+  stillLooking: 'Ainda procurando algo melhor…',
   atWhatLoss: 'A que custo?',
   atBest: 'Na melhor das hipóteses:',
   atWorst: 'Na pior das hipóteses:',
