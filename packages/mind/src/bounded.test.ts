@@ -16,17 +16,18 @@ const fight = (scene: Scene): MageKnight => {
   return table;
 };
 
-/** Small fights with special effects: Skills, Banners, effects on enemies, mana makers, a summoner. */
-const SAMPLE = [8, 20, 36, 44, 76, 108, 9050, 9120];
+/** Small fights with special effects: Skills, effects on enemies, Ice Shield. */
+const SAMPLE = [8, 20, 44, 9050, 9120].map(n => {
+  const table = fight(sampleFight(n));
+  return { n, table, whole: exhaust(table, 0, AIM, 1000) };
+});
 
 describe('a search that skips what cannot be better', () => {
   it('finds what the exhaustive search finds, in fewer positions', () => {
     let [all, fewer] = [0, 0];
-    for (const n of SAMPLE) {
-      const table = fight(sampleFight(n));
-      const whole = exhaust(table, 0, AIM, 1500);
+    for (const { n, table, whole } of SAMPLE) {
       if (!whole) continue;
-      const found = beat(table, 0, AIM, whole.value - 1, 1500, NO_ESTIMATE);
+      const found = beat(table, 0, AIM, whole.value - 1, 1000, NO_ESTIMATE);
       expect([found.isComplete, found.value], `fight ${n}`).toEqual([true, whole.value]);
       all += whole.nodes;
       fewer += found.nodes;
@@ -35,9 +36,7 @@ describe('a search that skips what cannot be better', () => {
   });
 
   it('no position on the best line promises less than it comes to', () => {
-    for (const n of SAMPLE) {
-      const table = fight(sampleFight(n));
-      const whole = exhaust(table, 0, AIM, 1500);
+    for (const { n, table, whole } of SAMPLE) {
       const promises = new Promises(table, 0, AIM, table.clone().state);
       const next = table.clone();
       for (const key of whole?.keys ?? []) {
