@@ -14,7 +14,7 @@ import { type HitElements, Hits } from './hits.tsx';
 import { useMapChoices } from './map-choices.ts';
 import { MapLayers, Sheet } from './map-layers.tsx';
 import { OpenCard } from './open-card.tsx';
-import { PlaceBadges, Places } from './places.tsx';
+import { PlaceBadges, PlaceGhosts, Places } from './places.tsx';
 import { ReachBadges, ReachGround } from './reach.tsx';
 import { Threats } from './threats.tsx';
 import { usePointing } from './use-pointing.ts';
@@ -58,11 +58,12 @@ export function Board() {
         {...pointing}
       >
         <g className="board-world" ref={world}>
-          <Places view={view} tiles={choices.tiles} />
+          <Places view={view} />
           <MapLayers
             view={view}
             under={
               <>
+                <PlaceGhosts view={view} tiles={choices.tiles} />
                 <Threats view={view} hexes={choices.hexes} />
                 <ReachGround hexes={choices.hexes} />
               </>

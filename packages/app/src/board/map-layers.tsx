@@ -22,7 +22,10 @@ export function MapLayers({ view, under }: MapLayersProps) {
   return (
     <>
       <Ground map={view.map} />
-      <g className="board-under">{under}</g>
+      <g className="board-under">
+        <Sheet map={view.map} />
+        {under}
+      </g>
       <Sheet map={view.map} />
       <PrintsContext value={useBuilt()}>
         <Things facts={facts} view={view} />
@@ -69,7 +72,10 @@ const Things = memo(
   (a, b) => a.facts === b.facts && a.view.seat === b.view.seat,
 );
 
-/** An invisible sheet below the things of the map. */
+/**
+ * An invisible sheet. It keeps a layer of the map alive while nothing else is in it: otherwise the things above would
+ * join the ground, which would be drawn again each time they part.
+ */
 export const Sheet = memo(function Sheet({ map }: { readonly map: View['map'] }) {
   const { left, top, right, bottom } = boxOf(groundOf(map).keys());
   return <rect className="board-sheet" x={left} y={top} width={right - left} height={bottom - top} />;

@@ -10,31 +10,28 @@ interface PlacesProps {
   readonly tiles: Choices;
 }
 
-/** Where the map may grow: an outline around each place, and the back of the next tile where it can be explored now. */
+/** Where the map may grow: an outline around each place. It is part of the ground, which answers do not change. */
 export const Places = memo(
-  function Places({ view, tiles }: PlacesProps) {
-    const back = nextBack(view);
-    return (
-      <>
-        {frontierOf(view)
-          .filter(place => !tiles.has(placeName(place)))
-          .map(place => (
-            <path key={placeName(place)} className="board-place" d={tileShapeOf(place)} />
-          ))}
-        {[...tiles.keys()].map(id => (
-          <g key={id} className="board-ghost">
-            <TileBack
-              kind={back === 'core' ? 'core' : 'countryside'}
-              size={SIZE}
-              {...pointOf(centreOf(placeNamed(id)))}
-            />
-            <path className="board-ghost-edge" d={tileShapeOf(placeNamed(id))} />
-          </g>
-        ))}
-      </>
-    );
+  function Places({ view }: { readonly view: View }) {
+    return frontierOf(view).map(place => (
+      <path key={placeName(place)} className="board-place" d={tileShapeOf(place)} />
+    ));
   },
-  (a, b) => a.tiles === b.tiles && a.view.map === b.view.map && nextBack(a.view) === nextBack(b.view),
+  (a, b) => a.view.map === b.view.map,
+);
+
+/** The back of the next tile, wherever it can be explored now. */
+export const PlaceGhosts = memo(
+  function PlaceGhosts({ view, tiles }: PlacesProps) {
+    const kind = nextBack(view) === 'core' ? 'core' : 'countryside';
+    return [...tiles.keys()].map(id => (
+      <g key={id} className="board-ghost">
+        <TileBack kind={kind} size={SIZE} {...pointOf(centreOf(placeNamed(id)))} />
+        <path className="board-ghost-edge" d={tileShapeOf(placeNamed(id))} />
+      </g>
+    ));
+  },
+  (a, b) => a.tiles === b.tiles && nextBack(a.view) === nextBack(b.view),
 );
 
 /** What exploring costs, over the back of the tile. */
