@@ -78,6 +78,7 @@ export const HandCard = memo(function HandCard({ card, at, off }: HandCardProps)
         data-lit={props['data-lit'] || healing !== undefined || undefined}
         data-use={uses.useful.length > 0 || healing !== undefined || undefined}
         onClick={press}
+        onMouseDown={keepFocusOff}
         {...resting}
         onPointerDown={event => {
           const { nativeEvent, currentTarget, isPrimary, button } = event;
@@ -103,6 +104,17 @@ export const HandCard = memo(function HandCard({ card, at, off }: HandCardProps)
     </li>
   );
 });
+
+/**
+ * A card pressed with a mouse or a finger does not take the focus. It is about to go, and the browser would lay out a
+ * half-changed page to remove an element that has the focus.
+ */
+function keepFocusOff(event: MouseEvent): void {
+  event.preventDefault();
+  const { activeElement } = document;
+  // A field that someone was typing in loses it all the same.
+  if (activeElement instanceof HTMLElement) activeElement.blur();
+}
 
 /** The listeners that notice a long press. */
 function useResting(onRest: () => void) {
