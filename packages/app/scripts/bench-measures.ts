@@ -29,6 +29,30 @@ export async function openGame(page: Page, id: string): Promise<void> {
   await page.locator('.table:has(.board-hit):has(.question) [data-row=hand] [data-spot]').first().waitFor();
 }
 
+/**
+ * How long a cold address takes to a usable board, in ms. The page itself notices it: looking from outside costs as much
+ * as a step of the table, and comes late on a slowed-down page. The frame that shows the board has been made by then.
+ */
+export async function timeToBoard(page: Page, id: string): Promise<number> {
+  await page.addInitScript(() => {
+    const parts = ['.table .board-hit', '.table .question', '.table [data-row=hand] [data-spot]'];
+    const look = () => {
+      if (!parts.every(part => document.querySelector(part))) return void requestAnimationFrame(look);
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => performance.mark('board');
+      port2.postMessage(null);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(`${HOME}#/game/${id}`);
+  const noticed = () => page.evaluate(() => performance.getEntriesByName('board')[0]?.startTime ?? null);
+  for (;;) {
+    const time = await noticed();
+    if (time !== null) return time;
+    await page.waitForTimeout(200);
+  }
+}
+
 /** A game saved by the app itself: played a little, then undone. */
 export async function keptByApp(browser: Browser, save: Save): Promise<Save> {
   const { page, close } = await freshPage(browser, save);
@@ -182,4 +206,27 @@ export async function heap(cdp: CDPSession): Promise<number> {
   await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN;
+}
+
+/** Kinds of things on the heap that are code rather than what the page keeps: it grows with each function first used. */
+const CODE = ['code', 'object shape', 'native'];
+
+/** What the page keeps on the heap without compiled code: objects, arrays, strings, functions. Takes a snapshot. */
+export async function dataOnHeap(cdp: CDPSession): Promise<number> {
+  const chunks: string[] = [];
+  const hear = ({ chunk }: { chunk: string }) => void chunks.push(chunk);
+  cdp.on('HeapProfiler.addHeapSnapshotChunk', hear);
+  await cdp.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  cdp.off('HeapProfiler.addHeapSnapshotChunk', hear);
+  const { snapshot, nodes } = JSON.parse(chunks.join('')) as {
+    snapshot: { meta: { node_fields: string[]; node_types: [string[]] } };
+    nodes: number[];
+  };
+  const { node_fields: fields, node_types } = snapshot.meta;
+  const [kind, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
+  let all = 0;
+  for (let at = 0; at < nodes.length; at += fields.length) {
+    if (!CODE.includes(node_types[0][nodes[at + kind] as number] as string)) all += nodes[at + size] as number;
+  }
+  return all;
 }

@@ -16,6 +16,7 @@ import type { Plan } from '../src/seats/plan.ts';
 import {
   clicking,
   clickingOneButton,
+  dataOnHeap,
   emptyPage,
   firstPaint,
   frames,
@@ -27,6 +28,7 @@ import {
   longTasks,
   openGame,
   PORT,
+  timeToBoard,
 } from './bench-measures.ts';
 import { watched, watchMotion } from './bench-motion.ts';
 import { workOf } from './bench-work.ts';
@@ -101,8 +103,7 @@ async function loading(browser: Browser, save: Save, slowdown: number, rounds: n
     times.paint.push(await firstPaint(page));
     times.first.push((await longTasks(page)).reduce((sum, task) => sum + Math.max(0, task - 50), 0));
     await page.goto('about:blank');
-    await openGame(page, save.id);
-    times.board.push(await page.evaluate(() => performance.now()));
+    times.board.push(await timeToBoard(page, save.id));
     times.blocked.push((await longTasks(page)).reduce((sum, task) => sum + Math.max(0, task - 50), 0));
     times.empty.push(await emptyPage(page, inert));
     await close();
@@ -219,11 +220,12 @@ async function watching(browser: Browser): Promise<void> {
   // The same step of the game both times: later ones have more on the table.
   const around = LATE.log.length + 1;
   await watch(100);
-  const early = await heap(cdp);
+  const [early, earlyData] = [await heap(cdp), await dataOnHeap(cdp)];
   await watch(Math.ceil(900 / around) * around);
-  const later = await heap(cdp);
+  const [later, laterData] = [await heap(cdp), await dataOnHeap(cdp)];
   await watch(Math.ceil(1000 / around) * around);
   row('W4', 'heap after 1,000 steps of a replay and more ÷ after 100', ratio(later, early), '≤ 1.1');
+  row('W4', '… without compiled code', ratio(laterData, earlyData), '≤ 1.1');
   row('W4', '… and after 1,000 more ÷ that', ratio(await heap(cdp), later), '');
   await close();
 }
