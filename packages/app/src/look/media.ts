@@ -39,6 +39,7 @@ export const MEDIA = {
   /** A low window on a desktop: cards are lower; a bit lower still, and the hero panel tightens. */
   'desk-low': '(max-height: 50rem)',
   'desk-short': '(max-height: 62rem)',
+  'desk-high': '(min-height: 50.01rem)',
   /** A very large screen. */
   vast: '(min-width: 140rem)',
   'vast-high': '(min-height: 75rem)',

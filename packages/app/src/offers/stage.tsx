@@ -13,6 +13,7 @@ import { OfferTactic } from './offer-tactic.tsx';
 import { OfferUnit } from './offer-unit.tsx';
 import { onStage } from './sections.ts';
 import './stage.css';
+import './stage-sizes.css';
 
 /** Tactics, Skills, cards and rewards to choose from, large and side by side in the middle of the screen. */
 export function Stage() {
