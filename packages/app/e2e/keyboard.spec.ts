@@ -1,7 +1,7 @@
 import { Session } from '@deedbook/engine';
 import type { Page } from '@playwright/test';
 import { expect, openGame, placeOf, sharing as test, whereAt } from './journey.ts';
-import { saved } from './moments.ts';
+import { momentOf, saved } from './moments.ts';
 
 /** What is asked, briefly. */
 const asked = (page: Page) =>
@@ -79,4 +79,32 @@ test('cards, map, log and help are reached by their keys', async ({ page }) => {
   await page.keyboard.press('b');
   await expect(page.getByRole('searchbox').first()).toBeVisible();
   await page.keyboard.press('Escape');
+});
+
+/** The number of cards in the player's deck. */
+const deckOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      (globalThis as never as { deedbook: { view(): { players: { deck: unknown[] }[] } } }).deedbook.view().players[0]
+        ?.deck.length,
+  );
+
+test('beside a stage, whose things have the numbers, a button of the question has a letter that presses it', async ({
+  page,
+}) => {
+  const session = momentOf({ scenario: 'solo-conquest', heroes: ['norowas'] }, ({ prompt }) => prompt === 'take-spell');
+  await openGame(page, saved('staged', session));
+  const start = await placeOf(page);
+  const deck = await deckOf(page);
+  await expect(page.locator('.stage .offer-card').first()).toBeVisible();
+  const decline = page.locator('.question-choices [data-key="none"]');
+  const letter = (await decline.locator('kbd').textContent()) ?? '';
+  expect(letter).toMatch(/^[A-Z]$/);
+  await expect(page.locator('.hand-key').filter({ visible: true })).toHaveCount(0);
+  await page.keyboard.press(letter.toLowerCase());
+  // It cannot be taken back.
+  if ((await page.locator('[data-armed]').count()) > 0) await page.keyboard.press(letter.toLowerCase());
+  await expect.poll(() => whereAt(page)).not.toBe(start);
+  // A number would have put a Spell on top.
+  expect(await deckOf(page)).toBe(deck);
 });

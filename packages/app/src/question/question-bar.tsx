@@ -7,7 +7,7 @@ import { useWords } from '../language/language.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import './question.css';
 import './question-narrow.css';
-import { useRowKey } from '../layout/key-rows.ts';
+import { useHasRow, useRowKey } from '../layout/key-rows.ts';
 import { useNudged } from '../layout/nudge.ts';
 import { openPalette } from '../layout/overlay.ts';
 import { later } from '../platform/later.tsx';
@@ -109,7 +109,8 @@ interface LooseProps {
 /** A button of the question, with the key that presses it. */
 function Loose({ asked, choice, at, marked }: LooseProps) {
   useRowKey('question', at, () => take(choice));
-  const keyName = ENDINGS.includes(choice.act.act) ? 'E' : keyOfButton(asked, at);
+  const hasStage = useHasRow('stage');
+  const keyName = ENDINGS.includes(choice.act.act) ? 'E' : keyOfButton(asked, at, hasStage);
   return <ChoiceButton choice={choice} marked={marked} folds keyName={keyName} />;
 }
 

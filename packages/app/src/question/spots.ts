@@ -1,5 +1,5 @@
 import { type Choice, type Spot, type SpotKind, spotName } from '@deedbook/engine';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSeat } from '../game/table.ts';
 
 /*
@@ -84,7 +84,8 @@ function gathered(choices: readonly Choice[]): Map<string, readonly Choice[]> {
 /** Declares a spot on the screen and returns the choices there. */
 export function useSpot(kind: SpotKind, id: string): readonly Choice[] {
   const spot = spotName({ kind, id });
-  useEffect(() => shown.show(spot), [spot]);
+  // Before anything is painted: a choice that has found its place is not seen in the question, too.
+  useLayoutEffect(() => shown.show(spot), [spot]);
   return useSeat(({ asked }) => (asked ? gathered(asked.choices).get(spot) : undefined) ?? NONE);
 }
 
@@ -93,7 +94,7 @@ export function useSpot(kind: SpotKind, id: string): readonly Choice[] {
  * choices by id. For components that show many spots and subscribe once, like the map.
  */
 export function useSpots(kind: SpotKind, has: (id: string) => boolean): ReadonlyMap<string, readonly Choice[]> {
-  useEffect(() => shown.showKind(kind, has), [kind, has]);
+  useLayoutEffect(() => shown.showKind(kind, has), [kind, has]);
   const choices = useSeat(({ asked }) => asked?.choices ?? NONE);
   return useMemo(() => {
     const here = choices.filter(({ at }) => at?.kind === kind && has(at.id));
@@ -101,10 +102,25 @@ export function useSpots(kind: SpotKind, has: (id: string) => boolean): Readonly
   }, [choices, kind, has]);
 }
 
+interface Loose {
+  readonly version: number;
+  readonly list: readonly Choice[];
+}
+const looseIn = new WeakMap<readonly Choice[], Loose>();
+
+/** The choices whose spot is not on the screen: the same list until one of them comes or goes. */
+function looseOf(choices: readonly Choice[]): readonly Choice[] {
+  const known = looseIn.get(choices);
+  if (known?.version === shown.version) return known.list;
+  const found = choices.filter(({ at }) => !at || !shown.has(at));
+  const isSame = known?.list.length === found.length && found.every((choice, i) => choice === known.list[i]);
+  const list = isSame ? known.list : found;
+  looseIn.set(choices, { version: shown.version, list });
+  return list;
+}
+
 /** The choices whose spot is not on the screen. */
 export function useLooseChoices(): readonly Choice[] {
   const choices = useSeat(({ asked }) => asked?.choices ?? NONE);
-  const now = useSyncExternalStore(shown.subscribe, () => shown.version);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is on the screen has a version, not an identity
-  return useMemo(() => choices.filter(({ at }) => !at || !shown.has(at)), [choices, now]);
+  return useSyncExternalStore(shown.subscribe, () => looseOf(choices));
 }
