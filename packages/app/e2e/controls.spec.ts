@@ -1,6 +1,8 @@
-import type { Scene } from '@deedbook/engine';
+import { buildScene, type Scene, Session } from '@deedbook/engine';
 import type { Locator, Page } from '@playwright/test';
-import { expect, PHONE, placeOf, sharing as test, whereAt } from './journey.ts';
+import { type FightScene, SCENES } from '../src/workshop/fight-scenes.ts';
+import { expect, openGame, PHONE, placeOf, sharing as test, whereAt } from './journey.ts';
+import { saved } from './moments.ts';
 import { type Device, Player } from './presses.ts';
 
 /* How things are pressed and dragged, by mouse, touch and keys. */
@@ -228,6 +230,15 @@ const tooSmall = (page: Page, within: string): Promise<string[]> =>
       });
   }, within);
 
+/** Nothing of one thing is under another. */
+const expectAbove = (upper: Locator, lower: Locator) =>
+  expect
+    .poll(async () => {
+      const [text, covers] = [await upper.boundingBox(), await lower.boundingBox()];
+      return text && covers ? covers.y - (text.y + text.height) : -1;
+    })
+    .toBeGreaterThanOrEqual(0);
+
 test.describe('for fingers', () => {
   test.use(PHONE);
   const FIGHT: Scene = {
@@ -261,13 +272,24 @@ test.describe('for fingers', () => {
     await player.sit(FIGHT);
     await page.locator('.foe [data-lit]').first().tap();
     await expect(page.locator('.strike')).toBeVisible();
-    const [foe, tray] = [page.locator('.foe[data-target] .foe-wounds'), page.locator('.tray')];
-    await expect
-      .poll(async () => {
-        const [text, covers] = [await foe.boundingBox(), await tray.boundingBox()];
-        return text && covers ? covers.y - (text.y + text.height) : -1;
-      })
-      .toBeGreaterThanOrEqual(0);
+    await expectAbove(page.locator('.foe[data-target] .foe-wounds'), page.locator('.tray'));
+  });
+
+  test('held sideways, every price of a duel is above what is being built', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    const session = new Session(buildScene((SCENES.duel as FightScene).scene));
+    await openGame(page, saved('duel', session, ['person', 'greedy']));
+    await expectAbove(page.locator('.duel-prices li').last(), page.locator('.duel-tray'));
+  });
+
+  test('held sideways, what was played leaves the question its place above the hand', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await new Player(page, 'touch').sit({
+      hand: ['mana-draw', 'threaten'],
+      played: ['swiftness', 'stamina', 'march'],
+      map: { '0,0': 'village' },
+    });
+    await expectAbove(page.locator('.question-choices'), page.locator('.table-hand'));
   });
 });
 
