@@ -3,35 +3,11 @@ import { Calls, Connection, RemoteTable } from '@deedbook/client';
 import type { Asked } from '@deedbook/engine';
 import type { Page } from '@playwright/test';
 import { PHONE, placeOf, whereAt } from './journey.ts';
+import { join, openPanel, openTable, prefer, start } from './lobby.ts';
 import { checkOpenPage } from './looks.ts';
 import { playInPage } from './player.ts';
+import { PATIENCE } from './rehearsal.ts';
 import { enterAs, expect, test, wireOf } from './tables.ts';
-
-/** Opens a table from the lobby and returns its address. */
-async function openTable(page: Page, prepare: () => Promise<unknown> = async () => undefined): Promise<string> {
-  await page.getByRole('link', { name: 'New table' }).click();
-  await page.getByLabel('Name of the table').fill('Thursday night');
-  await prepare();
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByRole('heading', { name: 'Seats' }).waitFor();
-  return page.url();
-}
-
-/** Joins a table by its link. */
-async function join(page: Page, address: string, name: string): Promise<void> {
-  await page.goto(address);
-  await page.getByLabel('Your name').first().fill(name);
-  await page.getByRole('button', { name: 'Join as a guest' }).click();
-  await page.getByRole('button', { name: 'Join the table' }).click();
-  await page.getByRole('button', { name: 'Leave the table' }).waitFor();
-}
-
-const start = (page: Page) => page.getByRole('button', { name: 'Start the game' }).click();
-/** Opens the panel about the table. */
-const openPanel = (page: Page) => page.getByRole('button', { name: /^Table/ }).click();
-
-/** How long an answer may take, as the server shares the machine with several browsers, in ms. */
-const PATIENCE = 10_000;
 
 /** Has the players who are asked answer by clicking, this many times in all. Returns the page that answered last. */
 async function playTogether(pages: readonly Page[], answers: number): Promise<Page | undefined> {
@@ -53,14 +29,6 @@ async function untilTurn(pages: readonly Page[]): Promise<Page> {
     await playTogether([page], 1);
   }
 }
-
-/** Turns advice on, as the settings in another window of the same browser would. */
-const wantAdvice = (page: Page) =>
-  page.evaluate(key => {
-    const before: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    localStorage.setItem(key, JSON.stringify(Object.assign({ language: 'en' }, before, { advice: true })));
-    window.dispatchEvent(new StorageEvent('storage', { key }));
-  }, 'deedbook.settings');
 
 /** Signs in as a program and plays the player's first game to its end. */
 async function playToTheEnd(url: string, name: string, password: string): Promise<void> {
@@ -172,7 +140,7 @@ test('three people play while one watches: chat, requests, a stand-in, and an ag
   await start(ana);
   // The table allows advice: a player who wants it gets it in a turn of their own.
   const advised = await untilTurn([ana, bo, cy]);
-  await wantAdvice(advised);
+  await prefer(advised, { advice: true });
   await advised.getByRole('button', { name: 'Plans for this turn' }).click();
   await expect(advised.locator('.advice-plans li').first()).toBeVisible({ timeout: 60_000 });
   await advised.keyboard.press('Escape');

@@ -24,6 +24,8 @@ interface Manner {
   readonly wanted?: string;
   /** Choices are random, but the first of these that some keys begin with wins. */
   readonly prefers?: readonly string[];
+  /** What to answer, one after the other; each must be offered sooner or later. */
+  readonly script?: readonly string[];
   /** How long an answer may take to arrive, in ms. */
   readonly patience?: number;
 }
@@ -36,10 +38,10 @@ export const playInPage = (
   page: Page,
   seed: number,
   most: number,
-  { wanted = '', prefers = [], patience = 5_000 }: Manner = {},
+  { wanted = '', prefers = [], script, patience = 5_000 }: Manner = {},
 ): Promise<Played> =>
   page.evaluate(
-    async ({ seed, most, wanted, prefers, patience }) => {
+    async ({ seed, most, wanted, prefers, script, patience }) => {
       const behind = (globalThis as unknown as { deedbook: Behind }).deedbook;
       let state = seed;
       const below = (n: number) => {
@@ -87,7 +89,10 @@ export const playInPage = (
         problem,
       });
       for (let answers = 0; answers < most; answers++) {
-        await until(() => behind.view()?.over || (behind.asked() && !behind.isThinking()), 30_000);
+        const scripted = script?.[answers];
+        const isOffered = () => behind.asked()?.choices.some(({ key }) => key === scripted);
+        const isDue = () => (script ? isOffered() : behind.asked() && !behind.isThinking());
+        await until(() => behind.view()?.over || isDue(), 30_000);
         if (behind.view()?.over) return ended(answers, null);
         const asked = behind.asked();
         if (!asked) return ended(answers, 'nobody is asked, and the game is not over');
@@ -99,14 +104,20 @@ export const playInPage = (
         await until(() => {
           all('.hand-over-take')[0]?.click();
           return !lost();
-        }, 3_000);
+        }, patience);
         const never = lost();
         if (never) return ended(answers, `${asked.prompt}: nothing to click for '${never.key}' (${nameOf(never.at)})`);
         const preferred = prefers.map(word => asked.choices.filter(({ key }) => key.startsWith(word)));
         const choices = preferred.find(list => list.length > 0) ?? asked.choices;
-        const choice = choices[below(choices.length)] as Choice;
+        const choice =
+          scripted === undefined
+            ? (choices[below(choices.length)] as Choice)
+            : asked.choices.find(({ key }) => key === scripted);
+        if (!choice) return ended(answers, `'${scripted}' is not offered, but ${asked.prompt}`);
         const what = `${asked.prompt}: '${choice.key}' (${nameOf(choice.at)})`;
-        const isAnswered = () => behind.asked() !== asked;
+        // At an online table a question has an id, and is another object when something else changes meanwhile.
+        const idOf = (asked: Asked | null) => (asked as { id?: string } | null)?.id ?? asked;
+        const isAnswered = () => idOf(behind.asked()) !== idOf(asked);
         // No user is fast enough to open the next menu before the last one has closed; a script tries again.
         for (let attempt = 0; attempt < 3 && !isAnswered(); attempt++) {
           // The first click ends the animation at the start of a Round.
@@ -126,5 +137,5 @@ export const playInPage = (
       }
       return ended(most, null);
     },
-    { seed, most, wanted, prefers, patience },
+    { seed, most, wanted, prefers, script, patience },
   );

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page, WebSocketRoute } from '@playwright/test';
@@ -7,7 +7,7 @@ import { test as base, expect } from './journey.ts';
 import { keepInPage } from './moments.ts';
 import { undrawn } from './undrawn.ts';
 
-const MAIN = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
+const NODE = join(import.meta.dirname, '..', '..', 'server', 'src', 'testing', 'staged-node.ts');
 
 /** A server with online tables in its own process, on an embedded database, serving the build under test. */
 export class TableServer {
@@ -15,6 +15,7 @@ export class TableServer {
   private readonly folder = mkdtempSync(join(tmpdir(), 'deedbook-tables-'));
   private readonly pages: string;
   private child: ChildProcess | null = null;
+  private hours = 0;
 
   constructor(pages: string) {
     this.pages = pages;
@@ -22,10 +23,11 @@ export class TableServer {
 
   /** Starts it; again on the same port and database. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [MAIN], {
+    const child = spawn(process.execPath, [NODE], {
       env: {
         ...process.env,
         PAGES: this.pages,
+        STAGE: this.folder,
         DATABASE_URL: join(this.folder, 'tables.db'),
         PORT: this.url === '' ? '0' : new URL(this.url).port,
         HOST: '127.0.0.1',
@@ -53,6 +55,17 @@ export class TableServer {
     const gone = new Promise(done => child.once('exit', done));
     child.kill(signal);
     await gone;
+  }
+
+  /** Tables opened from now on get this seed instead of a secret one. */
+  deal(seed: string): void {
+    writeFileSync(join(this.folder, 'seed'), seed);
+  }
+
+  /** When it starts again, this many hours will have passed. */
+  letPass(hours: number): void {
+    this.hours += hours;
+    writeFileSync(join(this.folder, 'ahead'), `${this.hours * 3_600_000}`);
   }
 
   clear(): void {

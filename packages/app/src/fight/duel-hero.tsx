@@ -19,7 +19,7 @@ export function DuelHero({ seat, duel, outlook }: DuelHeroProps) {
   const wounds = duel.wounds.filter(other => other === seat).length;
   const isAttacker = seat === outlook.attacker;
   return (
-    <article className="foe on-parchment" data-target={isAttacker || undefined}>
+    <article className="foe on-parchment" data-target={isAttacker || undefined} data-clear>
       <div className="foe-head">
         <span className="foe-pick">
           <HeroPortrait hero={player.hero} width={80} height={100} />

@@ -29,6 +29,7 @@ export const FoeCard = memo(function FoeCard({ ref, foe, facts, summoner, combat
     <li
       ref={ref}
       className="foe on-parchment"
+      data-clear
       data-mark={`enemy ${foe.key}`}
       data-target={facts.targeted || undefined}
       data-quiet={phase === 'attack' ? undefined : quiet}

@@ -13,7 +13,7 @@ const overlap = (a: Area, b: Area): number => {
 };
 
 /** Candidate positions for notices, as fractions of the free width and height, starting at the top center. */
-const TRIED: readonly (readonly [x: number, y: number])[] = [0, 0.15, 0.35, 0.55, 0.8, 1].flatMap(y =>
+const TRIED: readonly (readonly [x: number, y: number])[] = [0, 0.15, 0.3, 0.4, 0.55, 0.8, 1].flatMap(y =>
   [0.5, 0.25, 0.75, 0, 1].map(x => [x, y] as const),
 );
 

@@ -39,14 +39,13 @@ export function useClearPlace(
     Object.assign(element.style, { left: `${Math.round(left)}px`, top: `${Math.round(top)}px` });
   };
   useLayoutEffect(place);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it always measures what is there
   useEffect(() => {
-    // The elements around it settle a moment later.
+    // The elements around it settle a moment later, with every question.
     const timer = setTimeout(place, 350);
     addEventListener('resize', place);
     return () => {
       clearTimeout(timer);
       removeEventListener('resize', place);
     };
-  }, [spots]);
+  });
 }

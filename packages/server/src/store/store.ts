@@ -21,7 +21,7 @@ export interface Store {
 }
 
 /** 256 random bits, in the form that makes the engine deal with a cipher. */
-const secretSeed = (): string => `chacha:${randomBytes(32).toString('base64url')}`;
+export const secretSeed = (): string => `chacha:${randomBytes(32).toString('base64url')}`;
 
 /** Opens a database: `postgres://…`, a file, or `:memory:`. */
 export async function openStore(
