@@ -3,6 +3,7 @@ import {
   type ChatLine,
   type ClientMessage,
   type Deed,
+  lengthen,
   PROTOCOL,
   type ServerMessage,
   type Sign,
@@ -305,7 +306,7 @@ export class Connection {
 
 function readJson(data: string): unknown {
   try {
-    return JSON.parse(data);
+    return JSON.parse(lengthen(data));
   } catch {
     return null;
   }

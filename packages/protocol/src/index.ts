@@ -5,6 +5,7 @@ export { LIMITS } from './limits.ts';
 export * from './moments.ts';
 export { NO_ORDERS, type Orders } from './orders.ts';
 export { diff, isSameJson, type Json, type Patch, PatchError, patched, unjoined } from './patch.ts';
+export { lengthen, shorten } from './phrases.ts';
 export * from './refusals.ts';
 export * from './sight.ts';
 export * from './socket.ts';

@@ -51,6 +51,20 @@ describe('a table', () => {
     expect(ann.past.length).toBe(server.inside.rooms.find(id)?.table.history(0).length);
   });
 
+  it('shows the same to clients of every protocol, in phrases only to those that know them', async () => {
+    const [ann, bob, id] = await two();
+    const older = [1, 2].map(protocol => new TestPlayer(server.url, ann.token, ann.id, protocol));
+    for (const device of older) await device.open(id);
+    await playOn([ann, bob], 20);
+    const changesOf = ({ heard }: TestPlayer) => heard.filter(({ say }) => say === 'patch').map(({ raw }) => raw);
+    expect(changesOf(ann).every(raw => raw.startsWith('\u0001'))).toBe(true);
+    for (const device of older) {
+      await settle(device);
+      expect(device.doc).toEqual(ann.doc);
+      expect(changesOf(device).every(raw => raw.startsWith('{"say":"patch"'))).toBe(true);
+    }
+  });
+
   it('does a deed that is sent twice only once', async () => {
     const [ann, bob, id] = await two();
     const asker = [ann, bob].find(({ doc }) => doc?.sight?.asked?.standing === false) as TestPlayer;

@@ -8,6 +8,7 @@ import {
   PROTOCOL,
   type ServerMessage,
   type ServerRefusal,
+  shorten,
   type WireRefusal,
 } from '@deedbook/protocol';
 import type { WebSocket } from 'ws';
@@ -81,7 +82,7 @@ export class Connection implements Member {
   }
 
   private flush(): void {
-    const { unsent, socket, stream } = this;
+    const { unsent, socket, stream, protocol } = this;
     if (unsent.length === 0) return;
     this.unsent = [];
     this.canCarry = false;
@@ -89,7 +90,9 @@ export class Connection implements Member {
     if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
     if (socket.readyState !== socket.OPEN) return;
     stream.cork();
-    for (const message of unsent) socket.send(message);
+    for (const message of unsent) {
+      socket.send(protocol > 2 && message.startsWith(CHANGE) ? shorten(message) : message);
+    }
     stream.uncork();
   }
 
