@@ -77,6 +77,15 @@ describe('at the table', () => {
     expect(tableOf(id).seats[seat]?.standIn).toBeNull();
   });
 
+  it('lists show when the time of a turn is up, whatever orders its player has left', async () => {
+    const [first, , id] = await two({ ...SETTINGS, perTurn: 86_400 });
+    const seat = first.doc?.own?.seat as number;
+    expect(await first.do({ deed: 'orders', orders: { defence: 'defend-fully', plunder: 'ask' } })).toBeNull();
+    await settle(first);
+    const { tables } = await first.call('tables', { list: 'own' });
+    expect(tables.find(table => table.id === id)?.deadline).toBe(first.doc?.table.seats[seat]?.deadline);
+  });
+
   it('a computer player that was still thinking when its seat was taken back is not heard', async () => {
     const [first, , id] = await two();
     const seat = first.doc?.own?.seat as number;

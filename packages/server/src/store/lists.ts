@@ -11,7 +11,7 @@ const MOST = 100;
 export async function listTables({ db }: Store, wanted: Takes<'tables'>, account: string | null) {
   let query = db
     .selectFrom('games')
-    .select(['id', 'code', 'name', 'state', 'scenario', 'per_turn', 'watched', 'seats', 'changed', 'due'])
+    .select(['id', 'code', 'name', 'state', 'scenario', 'per_turn', 'watched', 'seats', 'changed'])
     .orderBy('changed', 'desc')
     .limit(MOST);
   if (wanted.list === 'open')
@@ -39,8 +39,9 @@ export async function listTables({ db }: Store, wanted: Takes<'tables'>, account
     .where('games.state', '=', 'open')
     .executeTakeFirstOrThrow();
   const tables = rows.map(
-    ({ id, code, name, state, scenario, per_turn, watched, seats: text, changed, due }): TableSummary => {
+    ({ id, code, name, state, scenario, per_turn, watched, seats: text, changed }): TableSummary => {
       const seats = JSON.parse(text) as ListedSeat[];
+      const deadlines = seats.flatMap(({ deadline }) => deadline ?? []);
       const own = account === null ? -1 : seats.findIndex(seat => seat.account === account);
       return {
         id,
@@ -50,11 +51,11 @@ export async function listTables({ db }: Store, wanted: Takes<'tables'>, account
         scenario,
         perTurn: per_turn,
         canBeWatched: watched === 1,
-        seats: seats.map(({ account: _account, ...seat }) => seat),
+        seats: seats.map(({ account: _account, deadline: _deadline, ...seat }) => seat),
         own: own < 0 ? null : own,
         isOwnTurn: state === 'playing' && seats[own]?.isWaitedFor === true && !seats[own]?.isBot,
         changed,
-        deadline: per_turn === null ? null : due,
+        deadline: deadlines.length > 0 ? Math.min(...deadlines) : null,
       };
     },
   );

@@ -11,6 +11,8 @@ export interface ListedSeat {
   readonly hero: string | null;
   readonly isBot: boolean;
   readonly isWaitedFor: boolean;
+  /** When the time of the seat is up; missing in what older versions wrote. */
+  readonly deadline?: number | null;
 }
 
 /** How soon another node takes over what this one was about to do. */
@@ -41,6 +43,7 @@ export function summaryOf(table: Table): GameUpdate {
       hero: place.hero,
       isBot: botOf(place) !== null,
       isWaitedFor: place.since !== null,
+      deadline: deadlineOf(table, place),
     }),
   );
   const seatings = seats.flatMap(({ account, since }, seat): SeatingRow[] =>
