@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { PHONE, placeOf } from './journey.ts';
 import { comeBack, goAway, join, openTable, prefer, start } from './lobby.ts';
 import { playAhead, playRehearsed, type Rehearsal, rehearse } from './rehearsal.ts';
-import { enterAs, expect, test, wireOf } from './tables.ts';
+import { enterAs, expect, type TableServer, test, wireOf } from './tables.ts';
 
 /** People who take every step themselves, as in the rehearsal. */
 const stepByStep = (pages: readonly Page[]) => Promise.all(pages.map(page => prefer(page, { autoSteps: false })));
@@ -19,7 +19,7 @@ const nextOther = ({ log }: Rehearsal, at: number) => log.findIndex(({ seat }, i
 
 /** The others are far away, and the game goes on until shortly before the part to be seen. */
 async function skipTo(
-  server: Parameters<typeof playAhead>[0],
+  server: TableServer,
   address: string,
   pages: readonly Page[],
   { log }: Rehearsal,
@@ -36,6 +36,13 @@ async function reload(page: Page): Promise<void> {
   const before = await placeOf(page);
   await page.reload();
   expect(await placeOf(page)).toBe(before);
+}
+
+/** The server is stopped and started again after some hours. */
+async function restart(server: TableServer, hours: number): Promise<void> {
+  await server.stop();
+  server.letPass(hours);
+  await server.start();
 }
 
 /** Everyone who looks sees the final scores of the rehearsal. */
@@ -118,4 +125,47 @@ test('three people assault a city together while one watches, and play to the en
   await reload(whoAnswers(pages, game, middle));
   await playRehearsed(pages, game, middle);
   await seeTheEnd([...pages, watcher], game);
+});
+
+test('a game over days goes on through restarts between turns, and after the time of a turn ran out', async ({
+  visit,
+  server,
+}) => {
+  const game = rehearse(
+    { scenario: 'first-reconnaissance', heroes: ['tovak', 'arythea'] },
+    { isOn: ({ round }) => round === 2, most: 1000, first: 1 },
+  );
+  server.deal(game.seed);
+  const pages = await Promise.all([visit(), visit()]);
+  const [ana, bo] = pages as [Page, Page];
+  await enterAs(ana, 'Ana');
+  const address = await openTable(ana, () => ana.getByLabel('Time per turn').selectOption({ label: '1 day' }));
+  await join(bo, address, 'Bo');
+  await stepByStep(pages);
+  await start(ana);
+  // Each plays their part of a day and leaves; the next one comes to another server, the day after.
+  let at = 0;
+  for (let day = 0; day < 3; day++) {
+    const next = nextOther(game, at);
+    await playRehearsed(pages, game, at, next);
+    at = next;
+    await Promise.all(pages.map(goAway));
+    await restart(server, 20);
+    const waitedFor = whoAnswers(pages, game, at);
+    await waitedFor.reload();
+    await expect(waitedFor.locator('.lobby-table[data-turn]')).toContainText('Your turn');
+    await comeBack(waitedFor);
+  }
+  // Nobody comes for more than a day: a computer player plays the turn, and gives the seat back.
+  const late = whoAnswers(pages, game, at);
+  const other = pages.find(page => page !== late) as Page;
+  await goAway(late);
+  await restart(server, 30);
+  await other.reload();
+  await comeBack(other);
+  await expect(other).toHaveTitle(/Your turn: Thursday night/);
+  await late.reload();
+  await comeBack(late);
+  await late.getByRole('button', { name: 'Take the seat back' }).click();
+  await expect(late.getByText('A computer player plays for you.')).toHaveCount(0);
 });
