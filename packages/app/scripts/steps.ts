@@ -24,6 +24,10 @@ const STEPS = {
 const isOfPage = (id: string): boolean =>
   !/\/(?:engine|text)\/src\//.test(id) || /\/text\/src\/(?:app-words|languages)\.ts$/.test(id);
 
+/** Small files of the engine that every game needs: they compress better as one. */
+const isOfPlay = (id: string): boolean =>
+  /\/engine\/src\/(?:client|local-table|protocol\/spots|record\/(?:version|error|write))\.ts$/.test(id);
+
 /**
  * One file per step on the way to a board, rather than one for each set of modules that some screens happen to share:
  * fewer requests, and better compression.
@@ -41,6 +45,7 @@ export function steps(source: string): Rolldown.CodeSplittingOptions {
     includeDependenciesRecursively: false,
     groups: [
       { name: 'page', tags: ['$initial'], test: isOfPage, priority: 1 },
+      { name: 'play', test: isOfPlay },
       { name: step, debugName: 'steps' },
     ],
   };
