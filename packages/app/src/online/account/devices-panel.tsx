@@ -38,7 +38,6 @@ export function DevicesPanel() {
 
 function Secret({ name, shown, made }: { readonly name: string; readonly shown: string; readonly made: Made }) {
   const words = useWords('online').account;
-  const { copyLink } = useWords('online').room;
   const language = useLanguage();
   const until = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' }).format(made.expires);
   const copy = () =>
@@ -49,7 +48,13 @@ function Secret({ name, shown, made }: { readonly name: string; readonly shown: 
   return (
     <div className="account-secret" role="status">
       <output aria-label={name}>{shown}</output>
-      <button type="button" className="screen-button is-quiet" aria-label={copyLink} title={copyLink} onClick={copy}>
+      <button
+        type="button"
+        className="screen-button is-quiet"
+        aria-label={words.copy}
+        title={words.copy}
+        onClick={copy}
+      >
         <StatIcon stat="copy" size={18} />
       </button>
       <small>{words.until(until)}</small>

@@ -20,6 +20,7 @@ export const account = {
   linkHint: 'Signs you in once, within a week. Keep it to yourself.',
   makeCode: 'Make a code',
   makeLink: 'Make a link',
+  copy: 'Copy',
   copied: 'Copied.',
   until: (time: string) => `until ${time}`,
   notices: 'Notices',

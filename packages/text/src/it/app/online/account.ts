@@ -21,6 +21,7 @@ export const account: AppWords['online']['account'] = {
   linkHint: 'Ti fa accedere una volta, entro una settimana. Tienilo per te.',
   makeCode: 'Crea un codice',
   makeLink: 'Crea un link',
+  copy: 'Copia',
   copied: 'Copiato.',
   until: time => `fino al ${time}`,
   notices: 'Avvisi',

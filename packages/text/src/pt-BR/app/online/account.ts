@@ -21,6 +21,7 @@ export const account: AppWords['online']['account'] = {
   linkHint: 'Faz você entrar uma vez, dentro de uma semana. Não o mostre a ninguém.',
   makeCode: 'Gerar um código',
   makeLink: 'Gerar um link',
+  copy: 'Copiar',
   copied: 'Copiado.',
   until: time => `até ${time}`,
   notices: 'Avisos',
