@@ -36,7 +36,7 @@ const ACTIONS: Readonly<Record<string, (player: Player) => Promise<void>>> = {
     const start = (await me(page))?.hex;
     await player.card('rage', 'sideways');
     const space = page.locator('.board-hit[data-spot="hex 1,0"][data-lit]');
-    await player.press(space);
+    await player.answer(space);
     await expect.poll(async () => (await me(page))?.hex).not.toEqual(start);
   },
   async 'a Block of two cards'(player) {
@@ -46,10 +46,10 @@ const ACTIONS: Readonly<Record<string, (player: Player) => Promise<void>>> = {
       crystals: { white: 1 },
       combat: { enemies: ['prowlers'], phase: 'ranged' },
     });
-    await player.press(page.locator('[data-key="end-phase"]').first(), 'e');
+    await player.answer(page.locator('[data-key="end-phase"]').first(), 'e');
     await player.card('rage', 'play');
     await player.card('determination', 'play');
-    await player.press(page.locator('[data-key="block"]').first(), 'Enter');
+    await player.answer(page.locator('[data-key="block"]').first(), 'Enter');
     await expect.poll(async () => (await view(page)).combat?.phase).toBe('attack');
   },
   async 'a fight against one enemy'(player) {
@@ -58,12 +58,12 @@ const ACTIONS: Readonly<Record<string, (player: Player) => Promise<void>>> = {
       hand: ['rage', 'determination', 'swiftness', 'march', 'stamina'],
       enemies: [{ at: '1,0', enemy: 'prowlers', role: 'rampaging' }],
     });
-    await player.press(page.locator('.board-hit[data-spot="hex 1,0"][data-lit]'));
+    await player.answer(page.locator('.board-hit[data-spot="hex 1,0"][data-lit]'));
     await player.card('rage', 'play');
     await player.card('determination', 'play');
-    await player.press(page.locator('[data-key="block"]').first(), 'Enter');
+    await player.answer(page.locator('[data-key="block"]').first(), 'Enter');
     for (const card of ['swiftness', 'march', 'stamina']) await player.card(card, 'sideways');
-    await player.press(page.locator('[data-key="attack"]').first(), 'Enter');
+    await player.answer(page.locator('[data-key="attack"]').first(), 'Enter');
     await expect.poll(async () => (await me(page))?.fame).toBeGreaterThan(0);
   },
   async 'a Unit recruited with five cards'(player) {
@@ -73,10 +73,12 @@ const ACTIONS: Readonly<Record<string, (player: Player) => Promise<void>>> = {
       map: { '0,0': 'village' },
       unitOffer: ['peasants', 'foresters'],
     });
-    await player.press(page.locator('[data-key="interact"]').first(), 'i');
+    await player.answer(page.locator('[data-key="interact"]').first(), 'i');
     await player.card('promise', 'play');
     for (const card of ['rage', 'march', 'stamina', 'swiftness']) await player.card(card, 'sideways');
-    await player.press(page.locator('[data-key="recruit foresters"], [data-spot="offer foresters"][data-lit]').first());
+    await player.answer(
+      page.locator('[data-key="recruit foresters"], [data-spot="offer foresters"][data-lit]').first(),
+    );
     await expect.poll(async () => (await me(page))?.units.length).toBe(1);
   },
   async 'a Wound healed'(player) {
@@ -84,7 +86,7 @@ const ACTIONS: Readonly<Record<string, (player: Player) => Promise<void>>> = {
     await player.sit({ hand: ['tranquility', 'wound', 'march'] });
     await player.card('tranquility', 'play');
     await expect(page.locator('.hand-card[data-spot="card wound"][data-lit]')).toHaveCount(1);
-    await player.press(page.locator('.hand-card[data-spot="card wound"]'));
+    await player.answer(page.locator('.hand-card[data-spot="card wound"]'));
     await expect.poll(async () => (await me(page))?.hand).not.toContain('wound');
   },
 };

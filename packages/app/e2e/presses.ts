@@ -1,6 +1,6 @@
 import { buildScene, type Scene, Session } from '@deedbook/engine';
 import type { Locator, Page } from '@playwright/test';
-import { expect, openGame, placeOf, whereAt } from './journey.ts';
+import { expect, mapHearsKeys, openGame, placeOf, whereAt } from './journey.ts';
 import { settled } from './looks.ts';
 import { saved } from './moments.ts';
 
@@ -25,22 +25,36 @@ export class Player {
     await openGame(this.page, saved('presses', new Session(buildScene({ players: 1, ...scene }))));
     await placeOf(this.page);
     await this.page.locator('.hand-card').first().waitFor();
+    await mapHearsKeys(this.page);
   }
 
   /** Uses a card of the hand by one of its parts. */
   async card(name: string, zone: Zone): Promise<void> {
     const card = this.page.locator(`.hand-card[data-spot="card ${name}"]`).first();
+    await this.heard(async () => {
+      if (this.device === 'mouse') await this.zone(card, zone);
+      else if (this.device === 'keys') {
+        const number = (await card.locator('.hand-key').textContent()) ?? '';
+        await this.key(`${HELD[zone]}Digit${number}`);
+      } else await this.tap(card, zone);
+    });
+  }
+
+  /** Presses something that answers a question. */
+  answer(thing: Locator, key?: string): Promise<void> {
+    return this.heard(() => this.press(thing, key));
+  }
+
+  /** Does something that answers a question, and waits for the next one: keys are quicker than the page. */
+  private async heard(act: () => Promise<void>): Promise<void> {
     const before = await placeOf(this.page);
-    if (this.device === 'mouse') await this.zone(card, zone);
-    else if (this.device === 'keys') {
-      const number = (await card.locator('.hand-key').textContent()) ?? '';
-      await this.key(`${HELD[zone]}Digit${number}`);
-    } else await this.tap(card, zone);
+    await act();
     await expect.poll(() => whereAt(this.page)).not.toBe(before);
   }
 
   /** Presses a button or a spot of the table: by its key if it has one, otherwise with Enter. */
   async press(thing: Locator, key?: string): Promise<void> {
+    await thing.waitFor();
     if (this.device === 'keys') {
       if (key === undefined) await thing.focus();
       return this.key(key ?? 'Enter');
@@ -50,7 +64,7 @@ export class Player {
     else await thing.click();
   }
 
-  async key(key: string): Promise<void> {
+  private async key(key: string): Promise<void> {
     this.presses++;
     await this.page.keyboard.press(key);
   }
