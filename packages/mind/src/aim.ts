@@ -56,17 +56,31 @@ export const AIMS = {
 /** Weighs Fame, costs and other gains against each other, as for the final score. */
 export const worthIt = (prize: number): Aim => ({ ...SENSIBLE, win: Math.round(100 * prize) });
 
-const cardsIn = ({ hand }: Player): number => hand.reduce((n, card) => n + (card === WOUND ? 0 : 1), 0);
-const woundsIn = (cards: readonly Name[]): number => cards.reduce((n, card) => n + (card === WOUND ? 1 : 0), 0);
+const cardsIn = ({ hand }: Player): number => hand.length - woundsIn(hand);
+export const woundsIn = (cards: readonly Name[]): number => cards.reduce((n, card) => n + (card === WOUND ? 1 : 0), 0);
 const crystalsOf = ({ crystals }: Player): number => crystals.red + crystals.blue + crystals.green + crystals.white;
 
-/** The value of a finished fight; the same sums for every kind of search. */
-export function outcomeOf(aim: Aim, seat: number, before: State, after: State, won: boolean): number {
+/** The value of a finished fight. */
+export const outcomeOf = (aim: Aim, seat: number, before: State, after: State, won: boolean): number =>
+  (won ? aim.win : 0) + standingOf(aim, seat, before, after);
+
+/** What may still be made good: Wounds cured, crystals given back. */
+interface Amends {
+  readonly cures: boolean;
+  readonly restores: boolean;
+}
+const NONE: Amends = { cures: false, restores: false };
+
+/** What was won and lost so far, except what may be made good; the same sums for every kind of search. */
+export function standingOf(aim: Aim, seat: number, before: State, after: State, amends = NONE): number {
   const [was, is] = [before.players[seat] as Player, after.players[seat] as Player];
-  let value = (won ? aim.win : 0) + aim.fame * (is.fame - was.fame) + aim.reputation * (is.reputation - was.reputation);
-  const wounds = woundsIn(is.hand) - woundsIn(was.hand);
-  value -= aim.wound * wounds + aim.poison * (woundsIn(is.discard) - woundsIn(was.discard));
-  value -= aim.card * (cardsIn(was) - cardsIn(is)) + aim.crystal * Math.max(0, crystalsOf(was) - crystalsOf(is));
+  let value = aim.fame * (is.fame - was.fame) + aim.reputation * (is.reputation - was.reputation);
+  if (!amends.cures) {
+    value -= aim.wound * (woundsIn(is.hand) - woundsIn(was.hand));
+    value -= aim.poison * (woundsIn(is.discard) - woundsIn(was.discard));
+  }
+  value -= aim.card * (cardsIn(was) - cardsIn(is));
+  if (!amends.restores) value -= aim.crystal * Math.max(0, crystalsOf(was) - crystalsOf(is));
   for (const unit of was.units) {
     const now = is.units.find(({ id }) => id === unit.id);
     if (!now) value -= aim.unitLost * UNITS.get(unit.unit).level;

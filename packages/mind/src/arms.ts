@@ -89,7 +89,7 @@ export function arsenalOf(table: MageKnight, seat: Seat, aim: Aim, refused: Read
   for (const use of uses) {
     const { act } = use.choice;
     const isUnit = act.act === 'use';
-    const name = isUnit ? act.unit : act.act === 'skill' ? act.skill : 'card' in act ? act.card : '';
+    const name = ownerOf(use);
     if (name === WOUND) continue;
     if (use.yields !== null && isMore(limitOfUse(use))) specials.push(use);
     else if (use.yields?.some(({ doesMore }) => doesMore)) specials.push(use);
@@ -140,6 +140,10 @@ function mendersIn(list: readonly Arm[], aim: Aim): Arm[] {
   const costs = found.map(({ takes, wants, discards, price }) => [takes, wants, discards, price].join(' '));
   return found.filter((_, i) => costs.indexOf(costs[i] as string) === i).sort((a, b) => a.price - b.price);
 }
+
+/** The card, Unit or Skill that is used. */
+export const ownerOf = ({ choice: { act } }: Use): Name =>
+  act.act === 'use' ? act.unit : act.act === 'skill' ? act.skill : 'card' in act ? act.card : '';
 
 /** A use in words. */
 export const wordOf = (key: string, answers: readonly string[]): string => [key, ...answers].join(' / ');

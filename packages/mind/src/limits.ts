@@ -44,7 +44,7 @@ export interface Limit {
   readonly reveals: boolean;
 }
 
-const NOTHING: Limit = {
+export const NOTHING: Limit = {
   points: 0,
   perUnit: 0,
   perFoe: 0,
@@ -209,7 +209,7 @@ function limitOf(effect: Arguments): Limit {
   return { ...NOTHING, ...(typeof limit === 'function' ? limit(effect) : limit) };
 }
 
-const plus = (a: Limit, b: Limit): Limit => ({
+export const plus = (a: Limit, b: Limit): Limit => ({
   points: a.points + b.points,
   perUnit: a.perUnit + b.perUnit,
   perFoe: a.perFoe + b.perFoe,
@@ -282,8 +282,6 @@ export const mostOf = (a: Limit, b: Limit): Limit => ({
   famePerSpell: Math.max(a.famePerSpell, b.famePerSpell),
   times: Math.max(a.times, b.times),
 });
-
-export { NOTHING, plus };
 
 /** Whether there is something in it that is neither in numbers nor a reveal. */
 export const isMore = (limit: Limit): boolean =>

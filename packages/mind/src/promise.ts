@@ -15,9 +15,9 @@ import {
   WOUND,
   type Yield,
 } from '@deedbook/engine';
-import { type Aim, isKnockedOut } from './aim.ts';
+import { type Aim, standingOf, woundsIn } from './aim.ts';
 import type { Need } from './allot.ts';
-import type { Arm } from './arms.ts';
+import { type Arm, ownerOf } from './arms.ts';
 import { needOfBlock, needOfStrike } from './fates.ts';
 import { type Field, fieldOf, sufferings } from './foes.ts';
 import { type Limit, limitOfEffect, limitOfUse, mostOf, NOTHING, plus } from './limits.ts';
@@ -47,12 +47,6 @@ interface Lot {
   readonly block: number;
   readonly gain: number;
 }
-
-const count = (cards: readonly Name[], isOne: (card: Name) => boolean): number =>
-  cards.reduce((n, card) => n + (isOne(card) ? 1 : 0), 0);
-const isWound = (card: Name): boolean => card === WOUND;
-const woundsIn = (cards: readonly Name[]): number => count(cards, isWound);
-const cardsIn = (cards: readonly Name[]): number => cards.length - woundsIn(cards);
 
 /** Lasting effects whose values are already part of what is given, or of the table of limits. */
 const COUNTED: readonly string[] = ['ambush', 'stronger-units', 'weaken-blocked', 'extra-dice'];
@@ -98,14 +92,15 @@ export class Promises {
     const lasts = me.units.length > 0 && most.shields;
     this.wards = lasts ? null : [...owners.keys()].filter(name => owners.get(name)?.some(use => limitOfUse(use).wards));
     const foes = this.field.foes.length;
-    const spells = count(me.hand, card => CARDS.get(card).kind === 'spell');
+    const spells = me.hand.filter(card => CARDS.get(card).kind === 'spell').length;
     const extra = most.points + most.perUnit * me.units.length + most.perFoe * foes + most.perCard * me.hand.length;
     const fame = most.fame + most.famePerFoe * foes + most.famePerSpell * spells;
     const cures = most.cures ? aim.wound * woundsIn(me.hand) + aim.poison * woundsIn(me.discard) : 0;
     this.slack =
       Math.max(aim.fame, aim.reputation) * fame + cures + (this.most.anything ? A_FEW * (aim.card + aim.unitUsed) : 0);
     const purse = new Purse(q);
-    const pays = most.pays || skillsPay(me) || uses.some(({ yields }) => yields?.some(makesMana));
+    const mayPay = s.modifiers.some(m => m.seat === seat && MODIFIERS.get(m.mod).allowsPayment !== undefined);
+    const pays = most.pays || mayPay || skillsPay(me) || uses.some(({ yields }) => yields?.some(makesMana));
     const canPay = ({ mana }: Yield) => pays || purse.pay(colorsPlus(NONE, mana), NONE) !== null;
     for (const [name, list] of owners) this.mights.set(name, this.mightOf(name, list, canPay));
     const best = Math.max(0, ...[...this.mights.values()].map(({ attack, block }) => Math.max(attack, block)));
@@ -153,26 +148,8 @@ export class Promises {
   of(state: State): number {
     if (state.stack.at(-1)?.effect.fx !== 'fight-on') return Number.POSITIVE_INFINITY;
     const { aim, seat, before, most } = this;
-    const [was, is] = [before.players[seat] as Player, state.players[seat] as Player];
-    let value = this.slack + aim.fame * (is.fame - was.fame) + aim.reputation * (is.reputation - was.reputation);
-    if (!most.cures) {
-      value -= aim.wound * (woundsIn(is.hand) - woundsIn(was.hand));
-      value -= aim.poison * (woundsIn(is.discard) - woundsIn(was.discard));
-    }
-    value -= aim.card * (cardsIn(was.hand) - cardsIn(is.hand));
-    if (!most.restores) value -= aim.crystal * Math.max(0, crystalsOf(was) - crystalsOf(is));
-    for (const unit of was.units) {
-      const now = is.units.find(({ id }) => id === unit.id);
-      const { level } = UNITS.get(unit.unit);
-      if (!now) value -= aim.unitLost * level;
-      else {
-        value -= aim.unitWounded * level * Math.max(0, now.wounds - unit.wounds);
-        if (now.spent && !unit.spent) value -= aim.unitUsed;
-      }
-    }
-    if (isKnockedOut(before, state, seat)) value -= aim.knockedOut;
-    if (aim.keep !== null && is.hand.includes(aim.keep)) value += aim.kept;
-    return value + this.ahead(state, is);
+    const standing = standingOf(aim, seat, before, state, most);
+    return this.slack + standing + this.ahead(state, state.players[seat] as Player);
   }
 
   /** The best that can still become of the enemies. */
@@ -300,13 +277,8 @@ function borrowedFrom({ unitOffer, spellOffer }: Query['s'], { borrows }: Limit)
   return effects.map(limitOfEffect).reduce(mostOf, NOTHING);
 }
 
-const crystalsOf = ({ crystals }: Player): number => crystals.red + crystals.blue + crystals.green + crystals.white;
-
 const isOpen = ({ gain, sideways, offers }: ReturnType<(typeof MODIFIERS)['get']>): boolean =>
   (gain ?? sideways ?? offers) !== undefined;
-
-const ownerOf = ({ choice: { act } }: Use): Name =>
-  act.act === 'use' ? act.unit : act.act === 'skill' ? act.skill : 'card' in act ? act.card : '';
 
 const makesMana = ({ gains }: Yield): boolean => gains.some(({ gain }) => gain === 'mana' || gain === 'crystal');
 const skillsPay = ({ skills }: Player): boolean => skills.some(({ skill }) => SKILLS.get(skill).pays !== undefined);

@@ -21,7 +21,7 @@ export const PHASES: readonly string[] = [
 ] satisfies Prompt[];
 
 /** The questions of a player combat. */
-const EXCHANGES: readonly string[] = ['duel-attack', 'duel-block', 'duel-damage'] satisfies Prompt[];
+export const EXCHANGES: readonly string[] = ['duel-attack', 'duel-block', 'duel-damage'] satisfies Prompt[];
 
 /** How many hands of the other player an attack is tried against. */
 const HANDS = 6;

@@ -10,6 +10,7 @@ import {
   type State,
 } from '@deedbook/engine';
 import { isSameExchange, type ReviewPhase } from '@deedbook/mind';
+import { EXCHANGES } from '../duelist/duelist-bot.ts';
 
 /** A decision of a seat, with the position it was made in. */
 export interface Decision {
@@ -93,7 +94,6 @@ function decisionAt({ state }: Session, made: Pick<Decision, 'at' | 'key' | 'ask
 const goesOn = (a: Decision, b: Decision): boolean =>
   a.at + 1 === b.at && a.turn === b.turn && a.state.fence === b.state.fence && a.state.turn.seat === b.state.turn.seat;
 
-const EXCHANGES: readonly Prompt[] = ['duel-attack', 'duel-block', 'duel-damage'];
 const TACTICS: readonly Prompt[] = ['tactic', 'before-turn', 'leave-tactic', 'start-of-turn'];
 /** Questions about what to gain. */
 export const REWARDS: readonly Prompt[] = [
