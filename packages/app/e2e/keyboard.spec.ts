@@ -102,8 +102,9 @@ test('beside a stage, whose things have the numbers, a button of the question ha
   expect(letter).toMatch(/^[A-Z]$/);
   await expect(page.locator('.hand-key').filter({ visible: true })).toHaveCount(0);
   await page.keyboard.press(letter.toLowerCase());
-  // It cannot be taken back.
-  if ((await page.locator('[data-armed]').count()) > 0) await page.keyboard.press(letter.toLowerCase());
+  // It cannot be taken back, so it takes a second press.
+  await expect(page.locator('[data-armed]')).toHaveCount(1);
+  await page.keyboard.press(letter.toLowerCase());
   await expect.poll(() => whereAt(page)).not.toBe(start);
   // A number would have put a Spell on top.
   expect(await deckOf(page)).toBe(deck);
