@@ -5,7 +5,7 @@ import { greedyBot } from '../greedy/greedy-bot.ts';
 import { AIM_IN_DUELS, aimNow, budgetNow, isIdle } from './aim-now.ts';
 
 /** How much effort goes into a fight. */
-const BUDGET: Budget = { nodes: 12_000, positions: 8, exhaustive: 0 };
+const BUDGET: Budget = { nodes: 150_000, positions: 16, exhaustive: 0 };
 
 /** Steps of solving fights that several searches share. They are counted, not timed, so the same seed plays the same. */
 export interface Allowance {

@@ -43,7 +43,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 /** Acts whose order rarely matters. */
 const USES: ReadonlySet<ActName> = new Set<ActName>(['play', 'power', 'sideways', 'use', 'skill']);
 
-const FIGHTING: Budget = { nodes: 3000, positions: 2, exhaustive: 0, summons: 3 };
+const FIGHTING: Budget = { nodes: 30_000, positions: 4, exhaustive: 0, summons: 3 };
 
 /** Unspent points, while they can still be spent. */
 const MOVE = 0.25;

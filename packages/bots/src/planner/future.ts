@@ -17,7 +17,7 @@ import { prospectsOf } from './prospects.ts';
 
 /* Plays on in an imagined position, with everyone playing sensibly. */
 
-const HASTY: Budget = { nodes: 2500, positions: 2, exhaustive: 0, summons: 2 };
+const HASTY: Budget = { nodes: 15_000, positions: 2, exhaustive: 0, summons: 2 };
 const MOST_ANSWERS = 400;
 
 /** How to play on, and how far. */

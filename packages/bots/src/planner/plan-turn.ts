@@ -39,7 +39,7 @@ export const STRONG: Effort = {
   ideas: 3,
   worlds: 10,
   turns: 1,
-  steps: 200_000,
+  steps: 3_000_000,
 };
 export const SWIFT: Effort = {
   width: 12,
@@ -49,7 +49,7 @@ export const SWIFT: Effort = {
   ideas: 2,
   worlds: 3,
   turns: 1,
-  steps: 50_000,
+  steps: 800_000,
 };
 
 /** After this many imagined positions, only the better half is compared further. */
