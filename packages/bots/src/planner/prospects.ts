@@ -15,7 +15,7 @@ import {
 } from '@deedbook/engine';
 import { turnsLeft } from '../tempo.ts';
 import { worthInDeck } from './deck.ts';
-import { campaignOf } from './siege.ts';
+import { campaignOf, isCampaign } from './siege.ts';
 import { Surroundings } from './surroundings.ts';
 
 /* What a position promises a seat, in points of the final score: the score now, and what is likely to come of it. */
@@ -23,6 +23,8 @@ import { Surroundings } from './surroundings.ts';
 /** A card that will still be played this Round, and more for each point it is worth. */
 const CARD_LEFT = 0.25;
 const GOOD_CARD_LEFT = 0.12;
+/** What a Banner on a Unit is worth beyond one in the deck, for each Round. */
+const ATTACHED = 0.6;
 /** A Wound that will be drawn again, for each Round; and one in hand. */
 const WOUND_CARRIED = 0.9;
 const WOUND_IN_HAND = 0.5;
@@ -30,6 +32,8 @@ const WOUND_IN_HAND = 0.5;
 const CARD_A_ROUND = 0.14;
 const LEVEL_A_ROUND = 1.4;
 const UNIT_A_ROUND = 0.6;
+/** How much more Units count where cities are to be taken: one good Unit more takes about one defender more. */
+const FOR_A_SIEGE = 2;
 const CRYSTAL = 0.5;
 const REPUTATION = 0.15;
 /** Turns in a Round. */
@@ -65,7 +69,8 @@ export function prospectsOf(table: MageKnight, seat: Seat, land?: Surroundings):
   const later = Math.min(Math.max(0, q.mode.rounds - state.round), HORIZON - now);
   const rounds = later + now;
   value += progressOf(q.me) * LEVEL_A_ROUND * Math.min(2.5, rounds);
-  value += valueOfCards(q.me, turns, later) + valueOfUnits(q.me, turns, later);
+  value += valueOfCards(q.me, turns, later);
+  value += (isCampaign(q) ? FOR_A_SIEGE : 1) * valueOfUnits(q.me, turns, later);
   const { red, blue, green, white } = q.me.crystals;
   value += CRYSTAL * (red + blue + green + white) + REPUTATION * q.me.reputation * Math.min(1, rounds);
   for (const reward of state.rewards) if (state.turn.seat === seat) value += REWARDS[reward];
@@ -99,6 +104,11 @@ function valueOfCards(me: Readonly<Player>, turns: number, later: number): numbe
   };
   for (const card of me.discard) count(card);
   for (const { card } of me.played) count(card);
+  // A Banner on a Unit serves in every Round from now on.
+  for (const { banner } of me.banners) {
+    count(banner);
+    all += ATTACHED;
+  }
   const gone = all;
   for (const card of me.deck) count(card);
   for (const card of me.hand) {

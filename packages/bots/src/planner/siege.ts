@@ -14,11 +14,11 @@ const VICTORY = 200;
 const DEFENDER = 5;
 const CITY = 20;
 /** A city still hidden costs this at first, and more from Round to Round once it should be searched for. */
-const HIDDEN = 8;
-const HIDDEN_LATE = 32;
+const HIDDEN = 4;
+const HIDDEN_LATE = 24;
 /** A tile revealed while cities are still hidden: at first, more for each Round after the growth, and at most. */
-const TILE = 3.5;
-const TILE_LATER = 4;
+const TILE = 3;
+const TILE_LATER = 3;
 const MOST_FOR_TILE = 12;
 /** Rounds in which heroes grow before the search becomes urgent. */
 const GROWTH_ROUNDS = 2;
@@ -43,8 +43,21 @@ export function campaignOf(q: Query, turns: number, way: number): number {
   for (const { conquered, shields } of cities) value += DEFENDER * shields.length + (conquered ? CITY : 0);
   value += GOOD_NAME * q.me.reputation * Math.min(MOST_ROUNDS, roundsLeft(q, turns));
   value -= LEAST_FOR_MOVE * urgencyOf(q, turns) * way;
-  return value + (q.mode.dummy ? VICTORY * chanceToWin(q, turns, way) : 0);
+  return value + (q.mode.dummy ? VICTORY * readinessOf(q, turns) * chanceToWin(q, turns, way) : 0);
 }
+
+/** Rounds after which heroes begin to think of the siege, and after which they think of nothing else. */
+const BEGIN = 3;
+const ENGAGED = 4.5;
+
+/**
+ * How much the chance to win counts: heroes who look to it from the start save crystals and Units for the siege instead
+ * of growing with them. Once a defender is beaten, the siege has begun.
+ */
+const readinessOf = (q: Query, turns: number): number =>
+  q.s.cities.some(({ shields }) => shields.length > 0)
+    ? 1
+    : 1 - between(q.mode.rounds - roundsLeft(q, turns), ENGAGED, BEGIN);
 
 /** What revealing a tile is worth: the fewer tiles are left, the more likely it is to show a city. */
 export function worthOfTile(q: Query): number {
@@ -114,7 +127,7 @@ export function costOfWay(q: Query, way: number): number {
   if (!isCampaign(q)) return 0;
   const turns = turnsLeft(q);
   const chance = q.mode.dummy ? chanceToWin(q, turns, way) : 0;
-  const aPoint = (VICTORY * chance * (1 - chance)) / marginFor(q.s);
+  const aPoint = (VICTORY * readinessOf(q, turns) * chance * (1 - chance)) / marginFor(q.s);
   return (LEAST_FOR_MOVE + A_MOVE * aPoint) * urgencyOf(q, turns) * way;
 }
 
