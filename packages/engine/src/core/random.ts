@@ -37,7 +37,7 @@ export class Stream {
   }
 
   get words(): Words {
-    if (this.key !== null) return [...this.key, this.count];
+    if (this.key !== null) return this.key.concat(this.count);
     return [this.a >>> 0, this.b >>> 0, this.c >>> 0, this.count >>> 0];
   }
 
@@ -91,7 +91,7 @@ const SECRET = /^chacha:([\w-]{43})$/;
 /** The initial words of a stream. The same seed and name always give the same stream. */
 export function seeded(seed: string, name: string): Words {
   const secret = SECRET.exec(seed)?.[1];
-  if (secret !== undefined) return [...keyFor(keyOfText(secret), name), 0];
+  if (secret !== undefined) return keyFor(keyOfText(secret), name).concat(0);
   const text = `${seed}/${name}`;
   const stream = new Stream([hash(text, 0x9e3779b9), hash(text, 0x243f6a88), hash(text, 0xb7e15162), 1]);
   for (let i = 0; i < SETTLING_ROUNDS; i++) stream.next();
