@@ -9,7 +9,6 @@ import {
   type WireMoment,
 } from '@deedbook/protocol';
 import { type Attendance, docOf } from '../table/facts.ts';
-import { type Packed, pack, unpack } from '../table/packed.ts';
 import { type Heard, NOTHING_HEARD, Past, wholePast } from '../table/past.ts';
 import type { Table } from '../table/table.ts';
 import type { Member } from './member.ts';
@@ -26,15 +25,17 @@ export class Audience {
   readonly members = new Set<Member>();
   /** What it has heard; null until the game starts. */
   private past: Past | null = null;
-  private latest: Shown;
-  /** The document last shown, while the table dozes. */
-  private packed: Packed | null = null;
+  /** Null while the table dozes: it can be worked out again as long as the table does not change. */
+  private latest: Shown | null;
+  /** Who was there when it was last shown something. */
+  private attendance: Attendance;
   private n = 0;
   /** What delayed watchers will see, and when. */
   private later: { readonly at: number; readonly shown: Shown }[] = [];
 
   constructor(seat: Seat | null, table: Table, attendance: Attendance, now: number) {
     this.seat = seat;
+    this.attendance = attendance;
     this.latest = this.look(table, attendance);
     // At a delayed table, a new watcher sees nothing of the game until the delay has passed.
     const delay = delayOf(table, seat);
@@ -45,24 +46,24 @@ export class Audience {
 
   /** What it was last shown. */
   private get shown(): Shown {
-    if (this.packed !== null) {
-      this.latest = { ...this.latest, doc: unpack(this.packed) as TableDoc };
-      this.packed = null;
-    }
+    if (this.latest === null) throw new Error('an audience dozes while its table changes');
     return this.latest;
   }
 
   private set shown(shown: Shown) {
     this.latest = shown;
-    this.packed = null;
   }
 
-  /** Packs what it was shown, to save memory until there is something new. */
+  /** Lets go of what it was shown, to save memory until there is something new. */
   doze(): void {
-    if (this.packed !== null || this.later.length > 0) return;
-    const packed = pack(this.latest.doc);
-    this.latest = { ...this.latest, doc: NOTHING_SHOWN };
-    this.packed = packed;
+    if (this.later.length > 0) return;
+    this.latest = null;
+    this.past?.doze();
+  }
+
+  /** Works out again what it was shown. Called before the table changes. */
+  rouse(table: Table): void {
+    this.latest ??= this.look(table, this.attendance);
   }
 
   /** What changed, as a message; null if this audience can see nothing of it, or not yet. */
@@ -89,6 +90,7 @@ export class Audience {
 
   /** The whole document, for a client that still has the first `past` moments. */
   whole(table: Table, past: number): string {
+    this.rouse(table);
     const { doc } = this.shown;
     const all = this.heardSoFar(table);
     const known = past <= all.length && all[past - 1]?.fence === true ? past : 0;
@@ -97,6 +99,7 @@ export class Audience {
   }
 
   private look(table: Table, attendance: Attendance): Shown {
+    this.attendance = attendance;
     const doc = docOf(table, this.seat, attendance);
     if (doc.sight === null) return { doc, past: NOTHING_HEARD };
     this.past ??= new Past(this.seat, isDelayed(table, this.seat));
@@ -122,9 +125,6 @@ export class Audience {
     return `{"say":"patch","n":${this.n}${changes}}`;
   }
 }
-
-/** In place of a packed document. */
-const NOTHING_SHOWN = {} as TableDoc;
 
 const PARTS = ['table', 'own', 'sight'] as const satisfies readonly (keyof TableDoc)[];
 

@@ -4,7 +4,7 @@ import type { GameUpdate } from '../store/append.ts';
 import { entriesAfter, loadTable, snapshotRow } from '../store/games.ts';
 import type { SnapshotRow } from '../store/schema.ts';
 import { type Draft, type Entry, rowOf } from '../table/entry.ts';
-import type { Attendance } from '../table/facts.ts';
+import { type Attendance, forgetFacts } from '../table/facts.ts';
 import { no } from '../table/judge.ts';
 import { snapshotOf } from '../table/snapshot.ts';
 import { summaryOf } from '../table/summary.ts';
@@ -63,7 +63,13 @@ export class Room {
   doze(): boolean {
     if (this.pending.length > 0 || this.reading !== null || !this.table.doze()) return false;
     for (const audience of this.audiences.values()) audience.doze();
+    forgetFacts(this.table);
     return true;
+  }
+
+  /** Before the table changes, everyone's last sight of it has to be known. */
+  private rouse(): void {
+    for (const audience of this.audiences.values()) audience.rouse(this.table);
   }
 
   private use(): void {
@@ -110,6 +116,7 @@ export class Room {
     if (this.reading) return;
     if (this.pending.length > 0) return this.catchUpLater(number);
     if (entries.length > 0) this.node.used(this);
+    this.rouse();
     for (const entry of entries) {
       if (entry.number !== this.table.number + 1) continue;
       this.table.follow(entry);
@@ -139,6 +146,7 @@ export class Room {
     if (Object.keys(here).length === 0) this.elsewhere.delete(node);
     else this.elsewhere.set(node, here);
     this.present = null;
+    this.rouse();
     this.refresh();
   }
 
@@ -197,6 +205,7 @@ export class Room {
     }
     let entry: Entry | Refusal;
     try {
+      this.rouse();
       entry = table.do(draft);
     } catch (error) {
       this.node.log.error({ err: error, table: table.id }, 'a deed failed');
@@ -377,6 +386,7 @@ export class Room {
 
   private attendanceChanged(): void {
     this.announce();
+    this.rouse();
     this.refresh();
   }
 }

@@ -54,6 +54,9 @@ export function factsOf(table: Table, attendance: Attendance): TableFacts {
   return facts;
 }
 
+/** Lets go of what is worked out again when it is needed. */
+export const forgetFacts = (table: Table): void => void latest.delete(table);
+
 function readFacts(table: Table, { here, watchers }: Attendance): TableFacts {
   const { id, code, state, settings, created, undoRequest, endProposal, rematch } = table;
   return {

@@ -1,27 +1,23 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { type Answer, type GameSetup, Session, type State } from '@deedbook/engine';
+import { type Packed, pack, unpack } from './dense.ts';
 
-/* What a table that nobody has used for a while keeps in memory, in a form a tenth of the size. */
-
-/** A value as compressed JSON, in a string because a buffer would take more than it holds. */
-export type Packed = string & { readonly packed: unique symbol };
-
-export const pack = (value: unknown): Packed =>
-  deflateRawSync(JSON.stringify(value), { level: 3 }).toString('latin1') as Packed;
-export const unpack = (packed: Packed): unknown => JSON.parse(inflateRawSync(Buffer.from(packed, 'latin1')).toString());
-
-/** A game: the position that undo cannot pass, and the answers before and after it. */
+/** A game that nobody has used for a while: the position that undo cannot pass, and the answers before and after it. */
 export interface PackedSession {
   readonly log: readonly Answer[];
   readonly settled: number;
   readonly position: Packed;
 }
 
-/** Null while something can be redone, because that is not in the log. */
-export function packSession(session: Session): PackedSession | null {
+/**
+ * Null while something can be redone, because that is not in the log. `before` is how the same game was packed the last
+ * time: its position is still right if nothing was revealed since.
+ */
+export function packSession(session: Session, before: PackedSession | null): PackedSession | null {
   const { log, settled, settledState } = session;
   if (settledState.players.some((_, seat) => session.undoable(seat).redo > 0)) return null;
-  return { log, settled, position: pack(settledState) };
+  // A copy has no room for answers to come.
+  const position = before?.settled === settled ? before.position : pack(settledState);
+  return { log: log.slice(), settled, position };
 }
 
 export function unpackSession({ log, settled, position }: PackedSession, setup: GameSetup): Session {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { Audience } from '../live/audience.ts';
 import { SETTINGS } from '../testing/test-server.ts';
 import type { Draft } from './entry.ts';
+import { forgetFacts } from './facts.ts';
 import { wholePast } from './past.ts';
 import { Table } from './table.ts';
 
@@ -92,6 +93,8 @@ it.each(['one', 'two'])('a table that dozes between deeds sends the same as one 
         dozed++;
         withUndo += awake.session?.undoable(0).undo ?? 0;
         for (const audience of audiences[0] ?? []) audience.doze();
+        forgetFacts(dozing);
+        for (const audience of audiences[0] ?? []) audience.rouse(dozing);
       }
       const verdicts = tables.map(table => table.do({ ...draft, at, ref: null }));
       expect(verdicts[0]).toEqual(verdicts[1]);

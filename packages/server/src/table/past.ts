@@ -64,6 +64,11 @@ export class Past {
     return this.heard;
   }
 
+  /** Lets go of what the next call works out again. */
+  doze(): void {
+    if (!this.keepsAll) this.heard = { from: this.settled, moments: [] };
+  }
+
   /** Replaces everything after the settled moments, which were heard before. */
   private add(tail: readonly Moment[]): void {
     const before = this.heard;

@@ -18,6 +18,13 @@ export interface NamedQuestion {
   readonly name: string;
 }
 
+interface NamedQuestions {
+  readonly number: number;
+  readonly of: (NamedQuestion | null)[];
+}
+
+const NO_QUESTIONS: NamedQuestions = { number: -1, of: [] };
+
 /** How many deed ids are remembered per player, to recognize one sent twice. */
 const REMEMBERED = 16;
 
@@ -43,13 +50,14 @@ export class Table {
   refs: Record<string, readonly string[]> = {};
   /** The game; null before it starts, and while it is packed. */
   private current: Session | null = null;
+  /** The game when it was last packed; what is missing since then is in `current`. */
   private packed: PackedSession | null = null;
   /** How many answers had been given when the past was last let go. */
   private forgotten = 0;
   /** The game as of an entry, played again to tell its history; kept until the current work is done. */
   private replayed: { readonly number: number; readonly session: Session } | null = null;
   /** The questions as of an entry. */
-  private questions: { readonly number: number; readonly of: (NamedQuestion | null)[] } = { number: -1, of: [] };
+  private questions = NO_QUESTIONS;
 
   constructor(game: { id: string; code: string; seed: string; created: number }, settings: TableSettings) {
     this.id = game.id;
@@ -63,9 +71,9 @@ export class Table {
 
   /** The game; null before it starts. */
   get session(): Session | null {
-    if (this.packed !== null) {
-      this.session = unpackSession(this.packed, this.setup);
-      this.forgotten = this.current?.settled ?? 0;
+    if (this.current === null && this.packed !== null) {
+      this.current = unpackSession(this.packed, this.setup);
+      this.forgotten = this.current.settled;
     }
     return this.current;
   }
@@ -78,11 +86,11 @@ export class Table {
   /** Packs the game to save memory until someone needs it; false if it is packed already, or cannot be packed now. */
   doze(): boolean {
     if (this.state !== 'playing' || this.current === null) return false;
-    const packed = packSession(this.current);
+    const packed = packSession(this.current, this.packed);
     if (packed === null) return false;
-    this.session = null;
     this.packed = packed;
-    this.questions = { number: -1, of: [] };
+    this.current = null;
+    this.questions = NO_QUESTIONS;
     return true;
   }
 

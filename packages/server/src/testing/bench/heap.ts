@@ -1,85 +1,147 @@
 /*
- * Heap of live games after garbage collection: tables in the middle of a game, each shown to both of its seats. Started by
- * `npm run bench -- server` with --expose-gc; prints bytes a game, the same while its players think for long, and bytes of
- * one view parsed from JSON as a yardstick. With `many` it keeps 20,000 live games instead, packed as a node packs them, and
- * prints their heap in MB; `node --max-old-space-size=512` shows whether they fit.
+ * Memory of live games after garbage collection, kept as a node keeps them: rooms with both players connected, without
+ * their sockets. Started by `npm run bench -- server` with --expose-gc; prints bytes per game in the heap and outside of
+ * it, of one view parsed from JSON as a yardstick, and the megabytes of the heap. With a number it keeps that many games;
+ * `node --max-old-space-size=512` shows whether 20,000 fit.
  */
 import { Stream, seeded } from '@deedbook/engine';
 import { readConfig } from '../../config.ts';
-import { Audience } from '../../live/audience.ts';
+import type { Member } from '../../live/member.ts';
+import type { Room } from '../../live/room.ts';
+import { Rooms } from '../../live/rooms.ts';
+import { openStore, type Store } from '../../store/store.ts';
 import { Table } from '../../table/table.ts';
+import { FakeClock } from '../fake-clock.ts';
 import { SETTINGS } from '../test-server.ts';
 
-const [GAMES, ANSWERS] = [200, 100];
-const MANY = 20_000;
+const GAMES = Number(process.argv[2] ?? 2_000);
+/** Games in which the heap of one that is not packed is measured. */
+const FEW = 200;
+/** Answers given before a game is counted, and while it is in memory: one every few seconds. */
+const [BEFORE, COUNTED] = [90, 10];
+const PACE = 5_000;
+/** When a game is packed because its players think for long, and the next look at it. */
+const LONG = 30_000;
 /** Games played and let go before: compiled code and caches that all games share are not counted. */
 const WARM = 100;
-const BOTH_HERE = { here: new Set([0, 1]), watchers: 0 };
+const LOG = { error: console.error, info: () => undefined, warn: () => undefined };
 
-function liveGame(n: number) {
+const member = (seat: number): Member => ({
+  account: `player-${seat}`,
+  muted: new Set(),
+  send: () => undefined,
+  comeBack: () => undefined,
+});
+
+interface Game {
+  readonly room: Room;
+  readonly stream: Stream;
+}
+
+/** A random answer, with the id that a client gives it. */
+function draft({ number, session }: Table, stream: Stream) {
+  const seat = session?.asked[0] ?? 0;
+  const { choices = [] } = session?.question(seat) ?? {};
+  const key = choices[stream.below(choices.length)]?.key as string;
+  const deed = { deed: 'auto-answer', by: 'orders', key } as const;
+  return { account: `player-${seat}`, seat, ref: `deed-${seat}-${number}`.padEnd(12), deed };
+}
+
+function begun(n: number): { readonly table: Table; readonly stream: Stream } {
   const seed = `chacha:${Buffer.alloc(32, `game ${n}`).toString('base64url')}`;
-  const table = new Table({ id: `table-${n}`, code: 'ABCDEF', seed, created: 1 }, SETTINGS);
+  const table = new Table({ id: `table-${n}`.padEnd(16), code: 'ABCDEF', seed, created: 1 }, { ...SETTINGS });
   for (const [seat, hero] of ['tovak', 'goldyx'].entries()) {
-    const deed = { deed: 'sit', seat, hero, name: hero } as const;
-    table.do({ at: 1, account: `p${seat}`, seat, ref: null, deed });
+    const deed = { deed: 'sit', seat, hero, name: `Player ${n}` } as const;
+    table.do({ at: 1, account: `player-${seat}`, seat, ref: null, deed });
   }
-  table.host = 'p0';
-  table.do({ at: 1, account: 'p0', seat: null, ref: null, deed: { deed: 'start' } });
-  const audiences = [0, 1].map(seat => new Audience(seat, table, BOTH_HERE, 1));
+  table.host = 'player-0';
+  table.do({ at: 1, account: 'player-0', seat: null, ref: null, deed: { deed: 'start' } });
   const stream = new Stream(seeded(`${n}`, 'heap'));
-  for (let i = 0; i < ANSWERS && table.state === 'playing'; i++) {
-    const seat = table.session?.asked[0] ?? 0;
-    const { choices = [] } = table.session?.question(seat) ?? {};
-    const key = choices[stream.below(choices.length)]?.key as string;
-    const deed = { deed: 'auto-answer', by: 'orders', key } as const;
-    const entry = table.do({ at: 2 + i, account: null, seat, ref: null, deed });
-    if (!('number' in entry)) throw new Error(entry.rule);
-    for (const audience of audiences) audience.update(table, BOTH_HERE, 1);
+  for (let i = 0; i < BEFORE; i++) table.do({ at: 2, ...draft(table, stream) });
+  return { table, stream };
+}
+
+/** Games in a node of their own. */
+class Node {
+  readonly clock = new FakeClock();
+  private readonly games: Game[] = [];
+  private readonly rooms: Rooms;
+
+  constructor(store: Store, unpacked: number) {
+    this.rooms = new Rooms(store, this.clock, LOG, unpacked);
   }
-  return { table, audiences };
-}
 
-type Game = ReturnType<typeof liveGame>;
-
-function doze({ table, audiences }: Game): void {
-  if (!table.doze()) throw new Error('the game cannot be packed');
-  for (const audience of audiences) audience.doze();
-}
-
-function dozingGame(n: number): Game {
-  const game = liveGame(n);
-  doze(game);
-  return game;
-}
-
-/** As many games as a node should hold, the least recently used of them packed. */
-function manyGames(): number {
-  const { UNPACKED_GAMES } = readConfig({});
-  const kept: Game[] = [];
-  for (let n = 0; n < MANY; n++) {
-    kept.push(liveGame(n));
-    const unused = kept[n - UNPACKED_GAMES];
-    if (unused) doze(unused);
+  async fill(count: number, first: number): Promise<void> {
+    for (let n = first; n < first + count; n++) {
+      const { table, stream } = begun(n);
+      const room = this.rooms.put(table);
+      for (const seat of [0, 1]) await room.open(member(seat), 0);
+      this.games.push({ room, stream });
+    }
+    for (let i = 0; i < COUNTED; i++) {
+      for (const game of this.games) await this.answer(game);
+    }
   }
-  globalThis.gc?.();
-  return kept.length > 0 ? Math.round(process.memoryUsage().heapUsed / 1e6) : 0;
+
+  /** Long after the last answer. */
+  async rest(): Promise<void> {
+    this.clock.advance(LONG);
+    for (const _ of this.games) await new Promise(setImmediate);
+  }
+
+  /** Games answer in turn, each once in every few seconds. */
+  private async answer({ room, stream }: Game): Promise<void> {
+    this.clock.advance(PACE / this.games.length);
+    if (room.table.state !== 'playing') return;
+    const refusal = await room.submit(draft(room.table, stream));
+    if (refusal) throw new Error(refusal.rule);
+  }
 }
 
-function heapOf<T>(make: (n: number) => T): number {
-  for (let n = 1; n <= WARM; n++) make(-n);
-  const kept: T[] = [];
+const used = (): { heap: number; outside: number } => {
   globalThis.gc?.();
-  const before = process.memoryUsage().heapUsed;
-  for (let n = 0; n < GAMES; n++) kept.push(make(n));
-  globalThis.gc?.();
-  const bytes = (process.memoryUsage().heapUsed - before) / GAMES;
-  return kept.length > 0 ? Math.round(bytes) : 0;
+  const { heapUsed, external } = process.memoryUsage();
+  return { heap: heapUsed, outside: external };
+};
+
+/** Bytes per game. */
+async function measured(count: number, unpacked: number, isResting = false) {
+  const store = await openStore(':memory:');
+  await new Node(store, unpacked).fill(WARM, -WARM);
+  const before = used();
+  const node = new Node(store, unpacked);
+  await node.fill(count, 0);
+  if (isResting) await node.rest();
+  const after = used();
+  await store.close();
+  return {
+    heap: Math.round((after.heap - before.heap) / count),
+    outside: Math.round((after.outside - before.outside) / count),
+    megabytes: Math.round(after.heap / 1e6),
+    node,
+  };
 }
 
-function eachGame() {
-  const view = JSON.stringify(liveGame(0).table.session?.view(0));
-  const parsedView = heapOf(() => JSON.parse(view) as object);
-  return { liveGame: heapOf(liveGame), dozingGame: heapOf(dozingGame), parsedView };
+function parsedView(): number {
+  const view = JSON.stringify(begun(0).table.session?.view(0));
+  const before = used();
+  const views = Array.from({ length: FEW }, () => JSON.parse(view) as object);
+  const after = used();
+  return Math.round((after.heap - before.heap) / views.length);
 }
 
-console.log(JSON.stringify(process.argv.includes('many') ? { games: MANY, megabytes: manyGames() } : eachGame()));
+const { UNPACKED_GAMES } = readConfig({});
+const live = await measured(GAMES, UNPACKED_GAMES);
+const unpacked = await measured(FEW, FEW);
+const dozing = await measured(FEW, FEW, true);
+console.log(
+  JSON.stringify({
+    games: GAMES,
+    liveGame: live.heap,
+    outside: live.outside,
+    megabytes: live.megabytes,
+    unpackedGame: unpacked.heap,
+    dozingGame: dozing.heap,
+    parsedView: parsedView(),
+  }),
+);
