@@ -1,6 +1,7 @@
 import { HEROES, type Refusal as R, Refusal, type Seat, Session, whyNotSetUp } from '@deedbook/engine';
 import type { LoggedDeed, ServerRefusal } from '@deedbook/protocol';
 import { ACCEPTED, type Draft } from './entry.ts';
+import { isPestering } from './proposals.ts';
 import { botOf, freeSeat, type SeatPlace, voters } from './seats.ts';
 import type { Table } from './table.ts';
 
@@ -54,7 +55,10 @@ function answer(table: Table, draft: Draft, key: string, asked: string | null): 
   const { session, seat, place } = playing;
   const question = table.question(seat);
   if (question === null) return no('NOT-ASKED');
-  if (asked !== null && asked !== ACCEPTED && !table.isMeant(asked, seat, question)) return no('STALE-ANSWER');
+  if (asked !== null && asked !== ACCEPTED) {
+    if (!table.isMeant(asked, seat, question)) return no('STALE-ANSWER');
+    if (isPestering(session, seat, key)) return no('ALREADY-ASKED');
+  }
   const refusal = session.answer(seat, key);
   if (refusal) return refusal;
   decided(table, place);
