@@ -86,6 +86,8 @@ export function figuresOf(m: Measured) {
       answersPerCpuSecond: round(perCpuSecond(m.slow), 0),
       milliseconds: spread(m.slow.latencies),
       ratio: round(answersPerCpuSecond / perCpuSecond(m.slow)),
+      ratioAt500PerSecond: round(answersPerCpuSecond / perCpuSecond(m.steady)),
+      ratioAt80Percent: round(answersPerCpuSecond / perCpuSecond(m.busy)),
     },
     V6: {
       startMs: round(m.startMs, 0),
@@ -123,6 +125,12 @@ export function rowsOf({ games, V1, V2, V3, V4, V5, V6 }: Figures): string[] {
     ['', '÷ a view parsed from JSON', '≤ 0.3', V4.ratio],
     ['V5', '1,000 solo games: ms p50 / p95 / p99', '– / – / 20', times(V5.milliseconds)],
     ['', 'CPU per answer ÷ that of V1', '≤ 1.5', V5.ratio],
+    [
+      '',
+      'the same in V2: 500 per second / 80 % of full load',
+      '',
+      `${V5.ratioAt500PerSecond} / ${V5.ratioAt80Percent}`,
+    ],
     ['V6', 'ms to ready', '300', V6.startMs],
     ['', 'ms to wake a game, p50 / p95 / p99', '– / – / 5', times(V6.wakeMilliseconds)],
     ['', 'p50 ÷ a replay of the same answers', '≤ 1.5', V6.ratio],

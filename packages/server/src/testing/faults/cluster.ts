@@ -7,7 +7,9 @@ import { NodeProcess } from '../node-process.ts';
 import { TestPostgres } from '../postgres.ts';
 import { Wire } from './wire.ts';
 
-const NO_LIMITS = {
+const CONFIG = {
+  // Tables take turns, so most answers find their game packed.
+  UNPACKED_GAMES: '1',
   LOG_LEVEL: 'silent',
   RATE_LIMIT: '1000000',
   SIGN_IN_LIMIT: '1000000',
@@ -26,7 +28,7 @@ export class Cluster {
     this.database = database;
     this.postgres = postgres;
     this.folder = folder;
-    const env = { ...NO_LIMITS, DATABASE_URL: database };
+    const env = { ...CONFIG, DATABASE_URL: database };
     this.nodes = ports.map(port => new NodeProcess(port, env));
   }
 
