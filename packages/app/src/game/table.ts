@@ -149,9 +149,12 @@ export function speak(text: Text): void {
   if (table) useTable.setState({ table: { ...table, text } });
 }
 
-/** Answers for the seat at the screen, then whatever goes without saying; `then` is called when all of it is done. */
-export function answer(key: string, then?: () => void): void {
-  const { client, seat, asked, byHand } = now();
+/**
+ * Answers for the seat at the screen, then whatever goes without saying; `then` is called when all of it is done.
+ * `seen` is the table as it was when the player decided.
+ */
+export function answer(key: string, then?: () => void, seen = now()): void {
+  const { client, seat, asked, byHand } = seen;
   const finish = (passed: readonly Passed[]) => {
     const { table } = useTable.getState();
     // The player may have left while a remote table was taking the answer.

@@ -117,7 +117,8 @@ function play({ card, zone, element }: Dragged, under: Under | null): void {
   if (!table) return;
   const choices = choicesAt({ kind: 'card', id: card });
   const use = meant(usesOf(table, choices), zone);
-  if (use) take(use, () => goOn(under));
+  // It has been seen moving.
+  if (use) take(use, () => goOn(under), null);
   else if (choices.length > 0) openMenu(choices, under?.element ?? element);
 }
 

@@ -2,11 +2,13 @@
 export type Input = 'mouse' | 'touch' | 'key';
 
 let last: Input = 'mouse';
+let pressed: Element | null = null;
 
 window.addEventListener(
   'pointerdown',
-  ({ pointerType }) => {
+  ({ pointerType, target }) => {
     last = pointerType === 'touch' ? 'touch' : 'mouse';
+    pressed = target instanceof Element ? target : null;
   },
   true,
 );
@@ -14,9 +16,13 @@ window.addEventListener(
   'keydown',
   () => {
     last = 'key';
+    pressed = document.activeElement;
   },
   true,
 );
 
 /** What was used last. */
 export const lastInput = (): Input => last;
+
+/** What the pointer pressed last, or what had the focus when the last key was pressed. */
+export const lastPressed = (): Element | null => pressed;

@@ -2,7 +2,9 @@ import { type Choice, soon } from '@deedbook/engine';
 import { answer, useTable } from '../game/table.ts';
 import { closeOverlay, openMenu } from '../layout/overlay.ts';
 import { useSettings } from '../platform/settings.ts';
+import { showPress } from '../platform/show-press.ts';
 import { disarm, withCare } from './caution.ts';
+import { controlOf } from './control.ts';
 import { sorted } from './foreseen.ts';
 
 /** Takes the only choice of something that was pressed. With the setting to ask before reveals, opens a menu first. */
@@ -16,14 +18,20 @@ function choose(choice: Choice, anchor: Element): void {
   });
 }
 
-/** Takes a choice picked by its label; one that could be a slip is taken at the second press. */
-export function take(choice: Choice, then?: () => void): void {
+/**
+ * Takes a choice picked by its label; one that could be a slip is taken at the second press. The control that was
+ * pressed shows it first.
+ */
+export function take(choice: Choice, then?: () => void, control = controlOf(choice)): void {
   const { table } = useTable.getState();
   if (!table) return;
   withCare(table, choice, () => {
-    closeOverlay();
-    disarm();
-    answer(choice.key, then);
+    const seen = useTable.getState().table ?? table;
+    showPress(control, () => {
+      closeOverlay();
+      disarm();
+      answer(choice.key, then, seen);
+    });
   });
 }
 
