@@ -1,20 +1,29 @@
+import { posix } from 'node:path';
 import type { Rolldown } from 'vite';
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
-/** All modules of the app that a module depends on, including itself. */
-function needs(from: string, context: Context, found = new Set<string>()): Set<string> {
-  if (found.has(from) || !from.includes('/app/src/')) return found;
-  found.add(from);
-  for (const id of context.getModuleInfo(from)?.importedIds ?? []) needs(id, context, found);
+/** All modules of a package that a module of it depends on, including itself. */
+function needs(from: string, context: Context): Set<string> {
+  const found = new Set<string>();
+  const [root] = /^.*\/src\//.exec(from) ?? [];
+  const add = (id: string) => {
+    if (found.has(id) || root === undefined || !id.startsWith(root)) return;
+    found.add(id);
+    for (const next of context.getModuleInfo(id)?.importedIds ?? []) add(next);
+  };
+  add(from);
   return found;
 }
 
-/** The steps: the first screen; the map, which runs behind it; the table around the map. */
+/**
+ * The steps: the first screen; the map, which runs behind it; the table around the map, and what puts it into words.
+ */
 const STEPS = {
   landing: 'screens/landing/landing-screen.tsx',
   map: 'board/board-map.tsx',
   table: 'screens/game/game-screen.tsx',
+  words: '../../text/src/load.ts',
 };
 
 /**
@@ -36,7 +45,7 @@ export function steps(source: string): Rolldown.CodeSplittingOptions {
   const known = new Map<string, ReadonlySet<string>>();
   const step: Rolldown.CodeSplittingNameFunction = (id, context) => {
     if (known.size === 0)
-      for (const [name, from] of Object.entries(STEPS)) known.set(name, needs(`${source}/${from}`, context));
+      for (const [name, from] of Object.entries(STEPS)) known.set(name, needs(posix.join(source, from), context));
     const [first, next] = [...known].filter(([, modules]) => modules.has(id)).map(([name]) => name);
     // A game needs what it shares with the first screen, but not the first screen.
     return first === 'landing' && next !== undefined ? 'both' : first;
