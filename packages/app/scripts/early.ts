@@ -9,9 +9,13 @@ const SOURCE = join(import.meta.dirname, '../src/app/early.ts');
 const FONTS = /(?:inter|alegreya)-latin-wght-normal.*\.woff2$/;
 const SHEET = /icons-.*\.svg$/;
 
+/** The style sheet of the page, as Vite writes it. */
+const STYLES = /\s*<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/;
+
 /**
  * Starts the page with `src/app/early.ts`, which knows the files a game will need, and preloads fonts and icons:
- * otherwise they arrive last and everything is laid out twice.
+ * otherwise they arrive last and everything is laid out twice. What the page shows until then waits for none of them:
+ * the style sheet comes after it, which still keeps scripts waiting until it has loaded.
  */
 export function early(): Plugin {
   let written = { fileName: '', source: '' };
@@ -20,7 +24,7 @@ export function early(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      async handler(_html, { bundle = {} }): Promise<HtmlTagDescriptor[]> {
+      async handler(html, { bundle = {} }) {
         const output: Output = Object.values(bundle);
         const page = filesOf(output, PAGE);
         const files = (modules: readonly string[]): string[] => {
@@ -33,22 +37,29 @@ export function early(): Plugin {
             return [language, { landing: files(landing), table: files(table) }];
           }),
         );
+        const preloaded = (href: string, attrs: Record<string, string>): HtmlTagDescriptor => ({
+          tag: 'link',
+          attrs: { rel: 'preload', ...attrs, crossorigin: true, href },
+          injectTo: 'head',
+        });
         const preload = (kind: RegExp, attrs: Record<string, string>): HtmlTagDescriptor[] =>
-          output
-            .filter(({ fileName }) => kind.test(fileName))
-            .map(({ fileName }) => ({
-              tag: 'link',
-              attrs: { rel: 'preload', ...attrs, crossorigin: true, href: `./${fileName}` },
-              injectTo: 'head',
-            }));
+          output.filter(({ fileName }) => kind.test(fileName)).map(({ fileName }) => preloaded(`./${fileName}`, attrs));
         const source = await script({ landing: files(LANDING), table: files(TABLE), languages });
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
         written = { fileName: `assets/early-${hash}.js`, source };
-        return [
-          { tag: 'script', attrs: { src: `./${written.fileName}` }, injectTo: 'head-prepend' },
+        const [styles, href] = STYLES.exec(html) ?? [];
+        if (styles === undefined || href === undefined) throw new Error('the page has no style sheet');
+        const tags: HtmlTagDescriptor[] = [
+          {
+            tag: 'script',
+            attrs: { src: `./${written.fileName}`, async: true, fetchpriority: 'high' },
+            injectTo: 'head-prepend',
+          },
+          preloaded(href, { as: 'style' }),
           ...preload(FONTS, { as: 'font', type: 'font/woff2' }),
           ...preload(SHEET, { as: 'fetch' }),
         ];
+        return { html: html.replace(styles, '').replace(/\s*<\/body>/, `${styles}$&`), tags };
       },
     },
     generateBundle: {

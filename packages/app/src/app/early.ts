@@ -2,8 +2,8 @@ import type { Language } from '@deedbook/text';
 import { preferences } from '../platform/preferences.ts';
 
 /*
- * A small file the page waits for before it shows anything. It applies the user's theme from the first frame, and
- * requests all files of the first screen or the game at once rather than one after another.
+ * A small file that comes before all others. It applies the user's theme before the first screen, and requests all
+ * files of that screen or of the game at once rather than one after another.
  */
 
 type Files = readonly string[];
