@@ -84,13 +84,16 @@ export const keptInPage = (page: Page, id: string): Promise<Save | undefined> =>
     id,
   );
 
-/** An empty page with 311 kB (gzipped) of script that runs nothing: what another client needs for its first screen. */
-export async function emptyPage(page: Page, script: string): Promise<number> {
-  await page.route('**/inert.js', route => route.fulfill({ contentType: 'text/javascript', body: script }));
-  await page.route('**/empty.html', route =>
-    route.fulfill({ contentType: 'text/html', body: '<script src="inert.js"></script><p>.</p>' }),
-  );
-  await page.goto(`${HOME}empty.html`);
+/** An empty page whose script draws the only thing on it: as in other clients, nothing is seen before it has loaded. */
+export const EMPTY = {
+  page: 'empty.html',
+  script: 'inert.js',
+  html: '<!doctype html><script type="module" src="./inert.js"></script><div id="app"></div>',
+  drawing: "document.getElementById('app').append('.');",
+} as const;
+
+export async function emptyPage(page: Page): Promise<number> {
+  await page.goto(`${HOME}${EMPTY.page}`);
   return firstPaint(page);
 }
 
@@ -134,6 +137,30 @@ async function heard(page: Page, clicks: number): Promise<number[]> {
   const slow = await page.evaluate(() => (globalThis as unknown as { durations: number[] }).durations);
   return [...slow, ...Array<number>(Math.max(0, clicks - slow.length)).fill(16)];
 }
+
+/** Records how long clicks take until a frame with their answer has been made. Drawing it comes on top. */
+export const watchAnswers = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { deedbook } = globalThis as unknown as { deedbook: { asked(): unknown } };
+    const answered: number[] = [];
+    Object.assign(globalThis, { answered });
+    let press: { readonly time: number; readonly asked: unknown } | null = null;
+    addEventListener('click', ({ timeStamp }) => (press = { time: timeStamp, asked: deedbook.asked() }), true);
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => void answered.push(performance.now() - data);
+    const look = () => {
+      if (press !== null && deedbook.asked() !== press.asked) {
+        // It is heard once this frame has been made.
+        port2.postMessage(press.time);
+        press = null;
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+export const answersSeen = (page: Page): Promise<number[]> =>
+  page.evaluate(() => (globalThis as unknown as { answered: number[] }).answered);
 
 /** Clicks whatever is lit: menus, cards, the buttons of the question. When nothing is left, undoes what was done. */
 export async function clicking(page: Page, clicks: number, apart = 50): Promise<number[]> {
