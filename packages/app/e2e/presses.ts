@@ -26,6 +26,18 @@ export class Player {
     await placeOf(this.page);
     await this.page.locator('.hand-card').first().waitFor();
     await mapHearsKeys(this.page);
+    await this.page.evaluate(() => {
+      const marked = { taken: 0 };
+      Object.assign(globalThis, { marked });
+      new MutationObserver(changes => {
+        marked.taken += changes.filter(({ target }) => (target as Element).hasAttribute('data-taken')).length;
+      }).observe(document, { subtree: true, attributeFilter: ['data-taken'] });
+    });
+  }
+
+  /** How many presses have shown so far that they were heard. */
+  private seen(): Promise<number> {
+    return this.page.evaluate(() => (globalThis as unknown as { marked: { taken: number } }).marked.taken);
   }
 
   /** Uses a card of the hand by one of its parts. */
@@ -45,11 +57,16 @@ export class Player {
     return this.heard(() => this.press(thing, key));
   }
 
-  /** Does something that answers a question, and waits for the next one: keys are quicker than the page. */
+  /**
+   * Does something that answers a question, and waits for the next one: keys are quicker than the page. What was pressed
+   * shows it before the answer comes, and no longer.
+   */
   private async heard(act: () => Promise<void>): Promise<void> {
-    const before = await placeOf(this.page);
+    const [before, seen] = [await placeOf(this.page), await this.seen()];
     await act();
     await expect.poll(() => whereAt(this.page)).not.toBe(before);
+    expect(await this.seen(), 'presses that were shown').toBeGreaterThan(seen);
+    await expect(this.page.locator('[data-taken]')).toHaveCount(0);
   }
 
   /** Presses a button or a spot of the table: by its key if it has one, otherwise with Enter. */
