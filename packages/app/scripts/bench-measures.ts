@@ -5,6 +5,8 @@ import type { Save } from '../src/saves/save.ts';
 
 export const PORT = 4178;
 export const HOME = `http://localhost:${PORT}/`;
+/** A file of the same origin that runs nothing. */
+const START = `${HOME}manifest.webmanifest`;
 
 export interface Opened {
   readonly page: Page;
@@ -17,7 +19,7 @@ export async function freshPage(browser: Browser, save: Save | null, slowdown = 
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  await page.goto(`${HOME}manifest.webmanifest`);
+  await page.goto(START);
   if (save) await keepInPage(page, [save]);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return { page, cdp, close: () => context.close() };
@@ -92,7 +94,9 @@ export const EMPTY = {
   drawing: "document.getElementById('app').append('.');",
 } as const;
 
+/** The first paint of the empty page. It starts where the first screen starts, not at a table that has to be left. */
 export async function emptyPage(page: Page): Promise<number> {
+  await page.goto(START);
   await page.goto(`${HOME}${EMPTY.page}`);
   return firstPaint(page);
 }
