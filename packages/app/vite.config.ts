@@ -20,6 +20,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     modulePreload: {
+      // Browsers without it only load a little later.
+      polyfill: false,
       // Parts of the table are fetched when idle: preload links for them would only bloat the page head.
       resolveDependencies: (_file, needed, { hostId }) =>
         /\/table-/.test(hostId) ? needed.filter(name => name.endsWith('.css')) : needed,

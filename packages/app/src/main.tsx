@@ -3,8 +3,10 @@ import { App, fetchScreen } from './app/app.tsx';
 import { fetchSheet } from './art/sheet.ts';
 import { build } from './platform/built.ts';
 import { idle } from './platform/later.tsx';
+import { watchSheets } from './platform/persist.ts';
 import { routeOf } from './platform/route.ts';
 
+watchSheets();
 const root = document.getElementById('app');
 const { screen } = routeOf(location.hash);
 // Without the sheet, icons are drawn by reference, which is slow.

@@ -22,16 +22,19 @@ export async function loadSentences(language: Language): Promise<Sentences> {
 export const loadText = async (language: Language): Promise<Text> =>
   new Text(new Voice(language, await loadSentences(language), 'named'), await loadTelling());
 
-/** Called when the rest of a text has loaded, or failed to. */
+/** What to do about the rest of a text: how to load it, and what follows when it has loaded or failed to. */
 export interface Later {
+  load?<T>(load: () => Promise<T>): Promise<T>;
   onWhole(whole: Text, first: Text): void;
   onProblem(problem: unknown): void;
 }
 
+const now = <T>(load: () => Promise<T>): Promise<T> => load();
+
 /** The same, as soon as the table can be shown. The rest, which tells news, loads in the background. */
-export async function loadTextForTable(language: Language, { onWhole, onProblem }: Later): Promise<Text> {
+export async function loadTextForTable(language: Language, { load = now, onWhole, onProblem }: Later): Promise<Text> {
   const first = new Text(new Voice(language, await loadFirst(language), 'named'), null);
-  Promise.all([loadLater(language), loadTelling()]).then(
+  load(() => Promise.all([loadLater(language), loadTelling()])).then(
     ([later, telling]) => onWhole(first.learn(later, telling), first),
     onProblem,
   );

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Broken } from '../screens/broken.tsx';
+import { Broken } from '../screens/lazy-broken.ts';
 
 interface Props {
   /** The current address: a new one means another try. */

@@ -3,6 +3,7 @@ import { StatIcon } from '../art/stat-icon.tsx';
 import { useWords } from '../language/language.ts';
 import { loadAgain, type Stage, useUpdate } from '../platform/update.ts';
 import { takeUpdate } from './offline.ts';
+import '../parts/screens.css';
 import './update-notice.css';
 
 /** A newer build is waiting, or is already in use in another window. Updating can wait. */

@@ -1,6 +1,6 @@
-import { type Language, loadTextForTable } from '@deedbook/text';
+import type { Language } from '@deedbook/text';
 import { useEffect } from 'react';
-import { LATER_TEXT } from './later-text.ts';
+import { textForTable } from './later-text.ts';
 import { speak } from './table.ts';
 
 /** Lets the open table speak a language, also when it changes in the middle of a game. */
@@ -8,7 +8,7 @@ export function useTableLanguage(language: Language, onProblem: (problem: Error)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever hears of a problem may be another with each render
   useEffect(() => {
     let isWanted = true;
-    loadTextForTable(language, LATER_TEXT).then(text => isWanted && speak(text), onProblem);
+    textForTable(language).then(text => isWanted && speak(text), onProblem);
     return () => {
       isWanted = false;
     };

@@ -41,16 +41,20 @@ export function useWords<F extends WordFile>(file: F): AppWords[F] {
   return use(asked.get(name) as Promise<AppWords[F]>);
 }
 
-/** The language to use: a newly chosen one applies once its words for everything shown so far have loaded. */
-export function useSpoken(wanted: Language): Language {
+/**
+ * The language to use: a newly chosen one applies once its words for everything shown so far have loaded, in the way
+ * of `load`.
+ */
+export function useSpoken(wanted: Language, load: (load: () => Promise<unknown>) => Promise<unknown>): Language {
   const [spoken, speak] = useState(wanted);
   useEffect(() => {
     let isWanted = true;
     const files = new Set([...here.keys()].map(name => name.split(' ')[1] as WordFile));
-    Promise.all([...files].map(file => fetchWords(wanted, file))).then(() => isWanted && speak(wanted), console.error);
+    const fetchAll = () => Promise.all([...files].map(file => fetchWords(wanted, file)));
+    load(fetchAll).then(() => isWanted && speak(wanted), console.error);
     return () => {
       isWanted = false;
     };
-  }, [wanted]);
+  }, [wanted, load]);
   return spoken;
 }

@@ -1,12 +1,11 @@
 import { examOf, lessonOf } from '@deedbook/lessons';
-import { loadTextForTable } from '@deedbook/text';
 import { useEffect, useState } from 'react';
-import { LATER_TEXT } from '../game/later-text.ts';
+import { textForTable } from '../game/later-text.ts';
 import { closeTable, useTable } from '../game/table.ts';
 import { useTableLanguage } from '../game/use-table-language.ts';
 import { useLanguage, useWords } from '../language/language.ts';
 import { useTitle } from '../parts/page.tsx';
-import { Broken } from '../screens/broken.tsx';
+import { Broken } from '../screens/lazy-broken.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { closeStudy, openStudy, studiedAs, useStudy } from './at-table.ts';
 import { Coach } from './coach.tsx';
@@ -24,7 +23,7 @@ export function LessonScreen({ id, isExam }: { readonly id: string; readonly isE
     if (!found) return;
     let isShown = true;
     const studied = studiedAs(found, isExam ? examOf(found) : found, isExam);
-    loadTextForTable(language, LATER_TEXT).then(text => isShown && openStudy(studied, text), setProblem);
+    textForTable(language).then(text => isShown && openStudy(studied, text), setProblem);
     return () => {
       isShown = false;
       closeStudy();

@@ -2,8 +2,9 @@ import type { AppWords } from '@deedbook/text';
 import { type ComponentType, createElement, useEffect, useState } from 'react';
 import { fetchWords } from '../language/language.ts';
 import { built, isBuilding } from './built.ts';
+import { persist } from './persist.ts';
 import { useSettings } from './settings.ts';
-import { isOutOfDate, loadAgain } from './update.ts';
+import { isOutOfDate } from './update.ts';
 
 export interface Later<P extends object> {
   (props: P): React.ReactNode;
@@ -30,9 +31,14 @@ export function later<P extends object>(
     const [problem, setProblem] = useState<Error | null>(null);
     useEffect(() => {
       if (Part !== null) return;
-      // The files of a replaced build may be gone; those of the newer one are not.
-      const fail = (error: Error) => (isOutOfDate() ? loadAgain() : setProblem(error));
-      fetch().then(() => setPart(() => here), fail);
+      let isShown = true;
+      persist(fetch, () => isShown).then(
+        () => isShown && setPart(() => here),
+        error => isShown && setProblem(error),
+      );
+      return () => {
+        isShown = false;
+      };
     }, [Part]);
     // The frame around the screens reports the failure.
     if (problem !== null) throw problem;

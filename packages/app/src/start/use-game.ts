@@ -1,7 +1,6 @@
 import type { Language } from '@deedbook/text';
-import { loadTextForTable } from '@deedbook/text';
 import { useEffect, useState } from 'react';
-import { LATER_TEXT } from '../game/later-text.ts';
+import { textForTable } from '../game/later-text.ts';
 import { closeTable, useTable } from '../game/table.ts';
 import { useTableLanguage } from '../game/use-table-language.ts';
 import { useLanguage } from '../language/language.ts';
@@ -61,7 +60,7 @@ export function useGameOf(id: string | null): GameOf {
 /** The newest state is in the database, unless the game was just set up here. */
 async function sitDown(id: string, language: Language, isShown: () => boolean): Promise<void> {
   if (useTable.getState().table?.id === id) return;
-  const [text, save] = await Promise.all([loadTextForTable(language, LATER_TEXT), readGame(id)]);
+  const [text, save] = await Promise.all([textForTable(language), readGame(id)]);
   if (save === null) return goTo('');
   const session = await openGame(save);
   const { begun, label } = save;

@@ -1,8 +1,7 @@
 import type { Session, State } from '@deedbook/engine';
 import type { Drill } from '@deedbook/positions';
-import { loadTextForTable } from '@deedbook/text';
 import { useEffect, useState } from 'react';
-import { LATER_TEXT } from '../game/later-text.ts';
+import { textForTable } from '../game/later-text.ts';
 import { openLocalGame } from '../game/local-game.ts';
 import { closeTable, useTable } from '../game/table.ts';
 import { useTableLanguage } from '../game/use-table-language.ts';
@@ -43,11 +42,7 @@ export function useDrill(id: string): Drilling {
     const table = `drill ${id} ${tries}`;
     let isShown = true;
     const open = async () => {
-      const [text, drill, next] = await Promise.all([
-        loadTextForTable(language, LATER_TEXT),
-        drillNamed(id),
-        drillAfter(id),
-      ]);
+      const [text, drill, next] = await Promise.all([textForTable(language), drillNamed(id), drillAfter(id)]);
       if (!isShown) return;
       if (drill === null) return setMissing(true);
       const begun = begin(drill);

@@ -1,9 +1,8 @@
 import type { Planning } from '@deedbook/client';
 import type { TableClient } from '@deedbook/engine';
 import type { TableDoc } from '@deedbook/protocol';
-import { loadTextForTable } from '@deedbook/text';
 import { useEffect, useState } from 'react';
-import { LATER_TEXT } from '../../game/later-text.ts';
+import { textForTable } from '../../game/later-text.ts';
 import { closeTable, openTable, useTable } from '../../game/table.ts';
 import { useTableLanguage } from '../../game/use-table-language.ts';
 import { useLanguage } from '../../language/language.ts';
@@ -79,7 +78,7 @@ function useOpened(planning: Planning | null): boolean {
     const id = `${copy ? 'plan ' : ''}${doc.table.id}`;
     const names = doc.table.seats.map(({ player }) => tidyName(player?.name ?? ''));
     const open = async () => {
-      const text = await loadTextForTable(language, LATER_TEXT);
+      const text = await textForTable(language);
       if (!isShown) return;
       openTable(id, client, { plan: planOf(doc), text, names, files: null, hurry: null });
       setShown(client);

@@ -3,7 +3,7 @@ import { later } from '../../platform/later.tsx';
 import { useRoute } from '../../platform/route.ts';
 import { useGameOf } from '../../start/use-game.ts';
 import { TableScreen } from '../../table/table-screen.tsx';
-import { Broken } from '../broken.tsx';
+import { Broken } from '../lazy-broken.ts';
 
 const Elsewhere = later(async () => (await import('./elsewhere.tsx')).Elsewhere, 'panels');
 

@@ -1,7 +1,7 @@
 import { type Puzzle, unpackPuzzle } from '@deedbook/positions';
-import { type Language, loadTextForTable } from '@deedbook/text';
+import type { Language } from '@deedbook/text';
 import { useEffect, useState } from 'react';
-import { LATER_TEXT } from '../../game/later-text.ts';
+import { textForTable } from '../../game/later-text.ts';
 import { closeTable, useTable } from '../../game/table.ts';
 import { useTableLanguage } from '../../game/use-table-language.ts';
 import { useLanguage, useWords } from '../../language/language.ts';
@@ -44,7 +44,7 @@ function Try({ name, letters }: TryProps) {
   useEffect(() => {
     let isShown = true;
     const open = async (spoken: Language) => {
-      const [puzzle, text] = await Promise.all([find(name, letters), loadTextForTable(spoken, LATER_TEXT)]);
+      const [puzzle, text] = await Promise.all([find(name, letters), textForTable(spoken)]);
       if (!isShown) return;
       if (puzzle === null) setProblem(MISSING);
       else openTrial(name, puzzle, text);
