@@ -6,7 +6,7 @@ import { useWords } from '../language/language.ts';
 import { CardPicture } from '../parts/card-picture.ts';
 import { CostGems, WorthIcon } from '../question/worth-sign.tsx';
 import './card-face.css';
-import { sharedLines } from './lines.ts';
+import { settingOf, sharedLines } from './lines.ts';
 import type { CardUses, Zone } from './uses.ts';
 
 interface CardFaceProps {
@@ -30,7 +30,7 @@ const LONG_WORD = 12;
 const longOf = (name: string): string =>
   `${name.length > LONG ? 'name' : ''} ${name.split(' ').some(word => word.length > LONG_WORD) ? 'word' : ''}`;
 
-const linesOf = (lines: number) => ({ '--share': lines }) as CSSProperties;
+const linesOf = (share: number, few: number) => ({ '--share': share, '--few': few }) as CSSProperties;
 
 /** A whole card: name, kind, color, types, motif and both effects. It fills its slot, which may be narrow. */
 export const CardFace = memo(function CardFace({ card, uses }: CardFaceProps) {
@@ -39,13 +39,13 @@ export const CardFace = memo(function CardFace({ card, uses }: CardFaceProps) {
   const printed = CARDS.find(card);
   const kind = printed?.kind ?? 'basic-action';
   const color = printed?.color ?? null;
-  const [basic, powered] = sharedLines(
-    said.basic,
-    `${said.strongName ?? ''}${said.powered}`,
-    kind === 'artifact' ? 1 : 0,
-  );
+  const texts = [said.basic, `${said.strongName ?? ''}${said.powered}`] as const;
+  const setting = settingOf(...texts);
+  const taken = kind === 'artifact' ? 1 : 0;
+  const lines = sharedLines(...texts, setting, taken);
+  const few = sharedLines(...texts, 'narrow', 2 * taken);
   return (
-    <CardFrame color={color} kind={kind} className="card">
+    <CardFrame color={color} kind={kind} className="card" setting={setting}>
       <span className="card-head">
         <span className="card-name" data-long={longOf(said.name)}>
           {said.name}
@@ -67,17 +67,17 @@ export const CardFace = memo(function CardFace({ card, uses }: CardFaceProps) {
         <span className="card-basic">{said.basic}</span>
       ) : (
         <>
-          <span className="card-basic" {...zoneProps(uses, 'play')}>
-            <Worth uses={uses} zone="play" />
-            <span className="card-text" style={linesOf(basic)}>
+          <span className="card-basic" style={linesOf(lines[0], few[0])} {...zoneProps(uses, 'play')}>
+            <span className="card-text">
+              <Worth uses={uses} zone="play" />
               {kind === 'spell' && color && <ManaGem color={color} size={15} className="card-gem" />}
               {said.basic}
             </span>
           </span>
-          <span className="card-powered" {...zoneProps(uses, 'power')}>
-            <Worth uses={uses} zone="power" />
+          <span className="card-powered" style={linesOf(lines[1], few[1])} {...zoneProps(uses, 'power')}>
             {kind === 'artifact' && <span className="card-once">{words.thrownAway}</span>}
-            <span className="card-text" style={linesOf(powered)}>
+            <span className="card-text">
+              <Worth uses={uses} zone="power" />
               {color && <ManaGem color={color} size={15} className="card-gem" />}
               {kind === 'spell' && <ManaGem color="black" size={15} className="card-gem" />}
               {said.strongName && <b>{said.strongName}: </b>}
