@@ -40,8 +40,8 @@ export function DuelTray({ outlook }: { readonly outlook: DuelOutlook }) {
         </div>
       )}
       <div className="assigning-takers">
-        <SpotChoices kind="button" id="attack" />
-        <SpotChoices kind="button" id="stand" />
+        <SpotChoices kind="button" id="attack" keyName="⏎" isGold />
+        <SpotChoices kind="button" id="stand" keyName="⏎" />
         {step === 'damage' && <DamageChoices />}
       </div>
     </div>

@@ -35,6 +35,17 @@ for (const key of ['{Enter}', 'e']) {
   });
 }
 
+test('Enter carries out an attack in a duel, however small', async () => {
+  const session = sit({
+    level: 4,
+    pvp: true,
+    others: { goldyx: { at: '0,0' } },
+    playerCombat: { phase: 'melee', step: 'attack', attack: ['attack 4'] },
+  });
+  await userEvent.keyboard('{Enter}');
+  expect(session.news.map(({ news }) => news.news)).toContain('duel-attacked');
+});
+
 test('leaving with a sufficient Attack asks first, even with the mouse', () => {
   const session = sit(ATTACK, ['target prowlers', 'play rage', 'sideways stamina attack']);
   expect(offered('attack')).toBeDefined();

@@ -33,6 +33,10 @@ const MEANT: readonly ActName[] = [...STRIKES, 'duel-attack', 'stand'];
 export const strikeIn = (asked: Asked | null): Choice | undefined =>
   asked?.choices.find(({ act }) => STRIKES.includes(act.act));
 
+/** What was put together, in a duel too: there it need not be enough. */
+export const meantIn = (asked: Asked | null): Choice | undefined =>
+  asked?.choices.find(({ act }) => MEANT.includes(act.act));
+
 /** What waits for a second press now; a new question clears it. */
 export function useArmed(): Armed | null {
   const armed = useCaution(({ armed: one }) => one);

@@ -9,7 +9,7 @@ import { openAsk } from '../lookup/open.ts';
 import { closeLast } from '../platform/back.ts';
 import { useKeys } from '../platform/keys.ts';
 import { areForButtons, ENDINGS } from '../question/button-keys.ts';
-import { armedNow, strikeIn } from '../question/caution.ts';
+import { armedNow, meantIn, strikeIn } from '../question/caution.ts';
 import { take } from '../question/choose.ts';
 import { toggleRules } from '../rulebook/open.ts';
 
@@ -27,9 +27,10 @@ function choices(): void {
   else table?.hurry?.();
 }
 
-/** Carries out a sufficient Block or Attack, or what waits for a second press. */
+/** Carries out a sufficient Block or Attack, what waits for a second press, or what was put together in a duel. */
 function carryOut(): void {
-  const ready = strikeIn(useTable.getState().table?.asked ?? null) ?? armedNow()?.choice;
+  const asked = useTable.getState().table?.asked ?? null;
+  const ready = strikeIn(asked) ?? armedNow()?.choice ?? meantIn(asked);
   if (ready) take(ready);
 }
 
