@@ -16,10 +16,12 @@ interface FoeCardProps {
   readonly armor: number;
   /** Its position among the participants. */
   readonly at: number;
+  /** How many take part. */
+  readonly of: number;
 }
 
 /** An enemy that takes part: what defeats it, what it does, and everything printed on it. */
-export const FoeCard = memo(function FoeCard({ ref, foe, facts, summoner, combat, armor, at }: FoeCardProps) {
+export const FoeCard = memo(function FoeCard({ ref, foe, facts, summoner, combat, armor, at, of }: FoeCardProps) {
   const text = useSeat(table => table.text);
   const words = useWords('panels').fight;
   const { phase } = combat;
@@ -34,6 +36,7 @@ export const FoeCard = memo(function FoeCard({ ref, foe, facts, summoner, combat
       data-target={facts.targeted || undefined}
       data-quiet={phase === 'attack' ? undefined : quiet}
       data-summoned={summoner !== null || undefined}
+      data-nth={of > 1 ? `${at + 1}/${of}` : undefined}
     >
       <FoeHead foe={foe} facts={facts} phase={phase} at={at} />
       {summoner !== null && <p className="foe-note">{words.summonedBy(text.name('enemy', summoner.enemy))}</p>}

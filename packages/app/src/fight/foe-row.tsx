@@ -57,6 +57,7 @@ export function FoeRow({ combat, fight }: FoeRowProps) {
               combat={combat}
               armor={fight.armor}
               at={active.indexOf(foe)}
+              of={active.length}
             />
           ),
         )}
