@@ -7,6 +7,7 @@ import { HEROES } from './heroes.ts';
 import { citySite, mine, SITES } from './lands.ts';
 import { circle, pointsOf, shape } from './pen.ts';
 import { bold, cut, fitted, INK, type Layer, marks, moved, print, printInside } from './plate.ts';
+import { RUINS } from './ruins.ts';
 import { ENEMIES } from './vignettes.ts';
 import { axe, staff } from './weapons.ts';
 
@@ -68,6 +69,10 @@ const BACKS: Readonly<Record<string, readonly Layer[]>> = {
 const back = (layers: readonly Layer[]): string =>
   printInside(SIDE, [RAYS, ...moved(stamped(fitted(bold(layers), 270, 270)), { x: 65, y: 62 })], { edge: DISC });
 
+/** What was found in ruins. */
+const find = (layers: readonly Layer[]): string =>
+  printInside(SIDE, [RAYS, LIGHT, ...moved(fitted(bold(layers), 290, 290), { x: 55, y: 55 })], { edge: DISC });
+
 /** The card that a figure is printed on, and the printed part of it. */
 const CARD = shape('72,360! 72,70 84,30 124,8 276,8 316,30 328,70 328,360!');
 const PRINTED = shape('96,360! 96,80 104,48 136,32 264,32 296,48 304,80 304,360!');
@@ -118,6 +123,7 @@ const VILLAGE = [...house(300, 470, 130, '#b4523a'), ...house(520, 520, 110, '#a
 export function smallPrints(): [name: string, svg: string][] {
   return [
     ...Object.entries(ENEMIES).map(([name, { layers }]): [string, string] => [`token-${name}`, medal(name, layers)]),
+    ...Object.entries(RUINS).map(([name, layers]): [string, string] => [`token-${name}`, find(layers)]),
     ...Object.entries(BACKS).map(([color, layers]): [string, string] => [`back-${color}`, back(layers)]),
     ...Object.entries(HEROES).map(([hero, draw]): [string, string] => [`figure-${hero}`, figure(hero, draw())]),
     ...Object.entries(SITES).map(([name, { layers }]): [string, string] => [

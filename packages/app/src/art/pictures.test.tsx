@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { BASIC_COLORS, CARDS, ENEMIES, HEROES, SITES, TOKEN_COLORS, UNITS } from '@deedbook/engine';
+import { BASIC_COLORS, CARDS, ENEMIES, HEROES, RUINS, SITES, TOKEN_COLORS, UNITS } from '@deedbook/engine';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -23,6 +23,7 @@ const ROWS: readonly Row[] = [
   ['site', SITES.ids(), site => <SitePicture site={site} />],
   ['card', CARDS.ids(), card => <CardPicture card={card} kind={CARDS.get(card).kind} />],
   ['token', ENEMIES.ids(), enemy => <EnemyToken enemy={enemy} color={ENEMIES.get(enemy).color} size={50} />],
+  ['ruin', RUINS.ids(), ruin => <EnemyToken enemy={ruin} color="yellow" size={50} />],
   ['token back', TOKEN_COLORS, color => <TokenBack color={color} size={50} />],
   ['figure', HEROES.ids(), hero => <HeroStandee hero={hero} />],
   ['site on the map', SITES.ids(), site => <SiteIcon site={site} />],
