@@ -7,6 +7,7 @@ import { useTableMark } from '../parts/table-mark.ts';
 import { ChoiceButton } from '../question/choice-button.tsx';
 import { ChoiceIcon } from '../question/choice-icon.tsx';
 import { useSpots } from '../question/spots.ts';
+import '../question/choice-list.css';
 import './market.css';
 import { gainedThisTurn } from './totals.ts';
 

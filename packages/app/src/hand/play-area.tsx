@@ -35,10 +35,11 @@ export function PlayArea() {
     const list = cards.current;
     if (many < FEW || !list) return;
     const observer = new ResizeObserver(() => {
-      const last = list.lastElementChild as HTMLElement | null;
-      if (last) list.scrollLeft = last.offsetLeft - list.offsetLeft;
+      list.scrollLeft = list.scrollWidth;
     });
     observer.observe(list);
+    // A card that has been drawn in another font has another width.
+    if (list.lastElementChild) observer.observe(list.lastElementChild);
     return () => observer.disconnect();
   }, [many]);
   // Tokens alone are shown with the hero, if the hero is shown.
