@@ -45,7 +45,7 @@ export function PlayArea() {
   // Tokens alone are shown with the hero, if the hero is shown.
   if (!played || (played.length === 0 && !hasPoints && !isNarrow)) return null;
   return (
-    <section className="play" data-mark="played" aria-label={words.playArea}>
+    <section className="play" data-clear data-mark="played" aria-label={words.playArea}>
       {POINTS.map(points => (
         <PointsTotal key={points} points={points} />
       ))}
