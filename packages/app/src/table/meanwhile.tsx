@@ -1,4 +1,4 @@
-import { hexName, type News } from '@deedbook/engine';
+import type { News } from '@deedbook/engine';
 import { useRef, useState } from 'react';
 import { HeroEmblem, StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
@@ -9,7 +9,7 @@ import { useNotice } from '../parts/notices.ts';
 import { useClearPlace } from '../parts/use-clear-place.ts';
 import '../fight/result.css';
 import './meanwhile.css';
-import { meanwhileOf } from './since.ts';
+import { meanwhileOf, spotsOf } from './since.ts';
 
 /** What bots did since the only person at the table last decided something. It closes with the next decision. */
 export function Meanwhile() {
@@ -67,9 +67,6 @@ export function Meanwhile() {
     </aside>
   );
 }
-
-/** The spots a line is about. */
-const spotsOf = (news: News): string[] => ('hex' in news ? [`hex ${hexName(news.hex)}`] : []);
 
 /** With several people at the screen, the hand-over tells the same. */
 const isAlone = ({ plan }: Table): boolean => plan.length > 1 && plan.filter(who => who === 'person').length === 1;

@@ -1,6 +1,6 @@
-import type { News, ToldNews } from '@deedbook/engine';
+import { hex, type News, type ToldNews } from '@deedbook/engine';
 import { expect, it } from 'vitest';
-import { meanwhileOf, sinceOf } from './since.ts';
+import { meanwhileOf, sinceOf, spotsOf } from './since.ts';
 
 const told = (...all: News[]): ToldNews[] => all.map(news => ({ to: null, news }));
 const took = (seat: number): News => ({ news: 'tactic-taken', seat, tactic: 'planning' });
@@ -34,4 +34,11 @@ it('what others did meanwhile is told by whoever did it', () => {
     { seat: 1, news: [rested(1)] },
   ]);
   expect(meanwhileOf(told(took(0), ended(0), night), 0)).toEqual([]);
+});
+
+it('a line is about the space where it happened, or where a walk ended', () => {
+  const path = [hex(0, 0), hex(1, 0), hex(1, -1)];
+  expect(spotsOf({ news: 'walked', seat: 1, path, cost: 4 })).toEqual(['hex 1,-1']);
+  expect(spotsOf({ news: 'conquered', seat: 1, hex: hex(2, 0), site: 'keep' })).toEqual(['hex 2,0']);
+  expect(spotsOf(rested(1))).toEqual([]);
 });

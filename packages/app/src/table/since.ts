@@ -1,4 +1,4 @@
-import type { News, Seat, ToldNews } from '@deedbook/engine';
+import { hexName, type News, type Seat, type ToldNews } from '@deedbook/engine';
 import { isTelling, weightOf } from '../news/shown.ts';
 
 /** As many lines as a player will read before playing on. */
@@ -38,4 +38,10 @@ export function meanwhileOf(news: readonly ToldNews[], seat: Seat, acted = lastE
   }
   // Events without a player are worth a line only next to those of one.
   return groups.some(group => group.seat !== null) ? groups : [];
+}
+
+/** The spots a line is about: the space where it happened, or where a walk ended. */
+export function spotsOf(news: News): string[] {
+  const hex = 'hex' in news ? news.hex : 'path' in news ? news.path.at(-1) : undefined;
+  return hex === undefined ? [] : [`hex ${hexName(hex)}`];
 }
