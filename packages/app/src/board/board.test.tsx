@@ -98,6 +98,22 @@ test('a space where nothing can be done opens its card, and Escape closes it', a
   expect(screen.queryByRole('heading', { name: 'Village' })).toBeNull();
 });
 
+test('a map that comes under a resting mouse opens no card; one that is pointed at does', () => {
+  vi.useFakeTimers();
+  sit({ map: { '4,0': 'forest village' } });
+  const at = (clientX: number) => ({ clientX, clientY: 5, pointerType: 'mouse', bubbles: true });
+  const pointFrom = (x: number) => {
+    act(() => void spot('hex 4,0').dispatchEvent(new PointerEvent('pointerover', at(x))));
+    act(() => void vi.advanceTimersByTime(1000));
+  };
+  document.body.dispatchEvent(new PointerEvent('pointerdown', at(5)));
+  pointFrom(5);
+  expect(useCursor.getState().card).toBeNull();
+  pointFrom(6);
+  expect(useCursor.getState().card?.by).toBe('hover');
+  vi.useRealTimers();
+});
+
 test('the card says why a space is out of reach', async () => {
   sit({ map: { '1,0': 'lake' }, move: 2 });
   await userEvent.click(spot('hex 1,0'));

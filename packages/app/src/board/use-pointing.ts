@@ -1,6 +1,7 @@
 import type { Hex } from '@deedbook/engine';
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import { LongPress } from '../parts/long-press.ts';
+import { isResting } from '../platform/input.ts';
 import { chooseAmong } from '../question/choose.ts';
 import { closeCard, openCard, point, useCursor } from './cursor.ts';
 import { choicesAt, type MapChoices } from './map-choices.ts';
@@ -42,7 +43,8 @@ export function usePointing(choices: MapChoices) {
         // A pinned card gives way to the next space looked at.
         if (hex == null) later(closeCard, MOMENT);
         else if (isPinned() && isOpen(hex)) clearTimeout(timer);
-        else later(() => openCard(hex, 'hover'), MOMENT);
+        // A map that has come under the mouse is not looked at yet.
+        else if (!isResting(event)) later(() => openCard(hex, 'hover'), MOMENT);
       },
       onPointerLeave: (event: PointerEvent) => {
         if (event.pointerType === 'touch') return;

@@ -97,7 +97,11 @@ export const HandCard = memo(function HandCard({ card, at, off }: HandCardProps)
         }}
       >
         <CardFace card={card} uses={uses} />
-        {KEYS[at] !== undefined && <kbd className="hand-key">{KEYS[at]}</kbd>}
+        {KEYS[at] !== undefined && (
+          <kbd className="hand-key" data-juts>
+            {KEYS[at]}
+          </kbd>
+        )}
       </button>
       <CodexSign at={`card/${card}`} tabIndex={-1} />
       {isSheet && <CardSheet card={card} uses={uses} onClose={() => setSheet(false)} />}

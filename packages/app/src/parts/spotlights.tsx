@@ -40,10 +40,10 @@ function place(ring: HTMLElement, element: Element | null): void {
   if (element === null) return;
   const { left, top, right, bottom } = element.getBoundingClientRect();
   // What juts out at the top is not crossed by the ring.
-  const jut = element.querySelector('[data-juts]')?.getBoundingClientRect().top ?? top;
+  const jut = element.querySelector('[data-juts]')?.getBoundingClientRect();
   // Of a card that is half scrolled away, the ring is around the other half.
   const end = element.parentElement?.closest('.stage')?.getBoundingClientRect().bottom ?? innerHeight;
-  const [x, y] = [Math.max(2, left - GAP), Math.max(2, Math.min(top, jut) - GAP)];
+  const [x, y] = [Math.max(2, left - GAP), Math.max(2, (jut?.height ? Math.min(top, jut.top) : top) - GAP)];
   Object.assign(ring.style, {
     transform: `translate(${x}px, ${y}px)`,
     width: `${Math.min(innerWidth - 2, right + GAP) - x}px`,
