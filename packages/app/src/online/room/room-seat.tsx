@@ -1,6 +1,6 @@
 import type { BotName } from '@deedbook/bots';
 import type { Text } from '@deedbook/text';
-import { HeroEmblem } from '../../art/hero-emblem.tsx';
+import { HeroPortrait } from '../../art/hero-portrait.tsx';
 import { StatIcon } from '../../art/stat-icon.tsx';
 import { useWords } from '../../language/language.ts';
 import { heroesFor } from '../../screens/new-game/draft.ts';
@@ -31,7 +31,7 @@ export function RoomSeat({ seat, text }: RoomSeatProps) {
   const isOwn = seat === own;
   return (
     <li className="room-seat" data-free={isFree(facts) || undefined}>
-      {hero === null ? <StatIcon stat="plus" size={36} /> : <HeroEmblem hero={hero} size={44} />}
+      {hero === null ? <StatIcon stat="plus" size={36} /> : <HeroPortrait hero={hero} width={44} height={55} />}
       <div className="room-who">
         <strong>{player ? <PlayerLink player={player} /> : bot ? <BotTitle bot={bot} /> : words.free}</strong>
         <span>
@@ -106,7 +106,7 @@ function HeroRow({ seat, text }: RoomSeatProps) {
             disabled={taken.includes(id)}
             onChange={() => void act({ deed: 'pick-hero', seat, hero: id })}
           />
-          <HeroEmblem hero={id} size={32} />
+          <HeroPortrait hero={id} width={32} height={40} />
         </label>
       ))}
     </fieldset>

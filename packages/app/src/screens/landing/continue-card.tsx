@@ -1,10 +1,13 @@
-import { HeroEmblem } from '../../art/hero-emblem.tsx';
+import { HeroPortrait } from '../../art/hero-portrait.tsx';
 import { StatIcon } from '../../art/stat-icon.tsx';
 import { useWords } from '../../language/language.ts';
 import { useText } from '../../parts/use-text.ts';
 import { linkTo } from '../../platform/route.ts';
 import { tellLast } from '../../saves/tell-last.ts';
 import type { Labelled } from './newest.ts';
+
+const LARGE = { width: 56, height: 70 };
+const SMALL = { width: 36, height: 45 };
 
 /** The game played last: its state, and the way back in. Names load with the engine, a moment later. */
 export function ContinueCard({ save, isIdle }: { readonly save: Labelled; readonly isIdle: boolean }) {
@@ -16,7 +19,7 @@ export function ContinueCard({ save, isIdle }: { readonly save: Labelled; readon
     <a className="landing-continue" href={linkTo('game', save.id)}>
       <span className="landing-continue-heroes">
         {heroes.map(hero => (
-          <HeroEmblem key={hero} hero={hero} size={heroes.length > 1 ? 40 : 56} />
+          <HeroPortrait key={hero} hero={hero} {...(heroes.length > 1 ? SMALL : LARGE)} />
         ))}
       </span>
       <span className="landing-continue-words">

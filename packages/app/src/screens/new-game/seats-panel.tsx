@@ -1,6 +1,6 @@
 import { OPPONENTS } from '@deedbook/bots';
 import type { Text } from '@deedbook/text';
-import { HeroEmblem } from '../../art/hero-emblem.tsx';
+import { HeroPortrait } from '../../art/hero-portrait.tsx';
 import { useWords } from '../../language/language.ts';
 import { LONGEST_NAME } from '../../seats/names.ts';
 import type { Who } from '../../seats/plan.ts';
@@ -45,7 +45,7 @@ function SeatRow({ seat, draft, text, onChange }: SeatsPanelProps & { readonly s
                 checked={id === hero}
                 onChange={() => onChange(withHero(draft, seat, id))}
               />
-              <HeroEmblem hero={id} size={36} />
+              <HeroPortrait hero={id} width={32} height={40} />
             </label>
           ))}
         </fieldset>
