@@ -6,6 +6,7 @@ import { useWords } from '../language/language.ts';
 import { CardPicture } from '../parts/card-picture.ts';
 import { CostGems, WorthIcon } from '../question/worth-sign.tsx';
 import './card-face.css';
+import './card-text.css';
 import { settingOf, sharedLines } from './lines.ts';
 import type { CardUses, Zone } from './uses.ts';
 
