@@ -3,11 +3,9 @@ import { AIMS } from './aim.ts';
 import { adviseOnExchange } from './duel/advise.ts';
 import { endingOf, type FightAdvice, played } from './ending.ts';
 import { exhaust, worldsOf } from './exhaust.ts';
-import { type Budget, type Solution, solve } from './solve.ts';
+import { type Budget, GLANCE, type Solution, solve } from './solve.ts';
 
 const ADVICE: Budget = { nodes: 200_000, positions: 60, exhaustive: 20_000 };
-/** For a first answer at once. */
-const GLANCE: Budget = { nodes: 3000, positions: 0, exhaustive: 0, small: 60 };
 const AFTER_CHANCE: Budget = { nodes: 20_000, positions: 8, exhaustive: 0 };
 
 /**

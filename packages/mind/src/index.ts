@@ -12,4 +12,5 @@ export { exhaust } from './exhaust.ts';
 export { priceOf } from './price.ts';
 export { type Judged, type MissedFight, outline, REVIEW_PHASES, type ReviewPhase, type Stretch } from './review.ts';
 export { sampleFight } from './sample-fights.ts';
-export { type Budget, QUICK, type Solution, solve, THOROUGH } from './solve.ts';
+export { type Budget, GLANCE, QUICK, type Solution, solve, THOROUGH } from './solve.ts';
+export { compared, opened, STORED_AIM, type StoredFight, solveStored, spread, summed } from './stored-fights.ts';

@@ -43,6 +43,8 @@ export interface Budget {
   readonly summons?: number;
 }
 
+/** For a first answer at once. */
+export const GLANCE: Budget = { nodes: 3000, positions: 0, exhaustive: 0, small: 60 };
 export const QUICK: Budget = { nodes: 30_000, positions: 24, exhaustive: 0, small: 600 };
 export const THOROUGH: Budget = { nodes: 400_000, positions: 200, exhaustive: 60_000 };
 
