@@ -128,19 +128,29 @@ export function givesNothing(table: MageKnight, seat: Seat, act: Act, effect: un
   if ('card' in act && act.card === WOUND) return false;
   if (typeof effect !== 'object' || effect === null || !('fx' in effect)) return false;
   const q = table.queryFor(seat);
+  const { hand } = q.me;
   const known = useless[q.isNight ? 'night' : 'day'];
-  let answer = known.get(effect);
+  const here = known.get(hand) ?? new Map<object, boolean>();
+  known.set(hand, here);
+  let answer = here.get(effect);
   if (answer === undefined) {
     const yields = yieldsOf(q, effect as { fx: string });
-    answer = yields?.every(({ gains, doesMore }) => !doesMore && gains.every(({ gain }) => USELESS.includes(gain)));
-    known.set(effect, answer ?? false);
+    answer =
+      yields?.every(({ gains, doesMore }) => !doesMore && gains.every(({ gain }) => USELESS.includes(gain))) ?? false;
+    here.set(effect, answer);
   }
-  return answer ?? false;
+  return answer;
 }
 
 const USELESS: readonly string[] = ['move', 'influence', 'heal'];
-/** The effects of uses are made once, and which kinds of things they give depends only on the time. */
-const useless = { day: new WeakMap<object, boolean>(), night: new WeakMap<object, boolean>() };
+/**
+ * The effects of uses are made once. Which kinds of things they give depends on the time, and on the hand: some play
+ * another card.
+ */
+const useless = {
+  day: new WeakMap<readonly Name[], Map<object, boolean>>(),
+  night: new WeakMap<readonly Name[], Map<object, boolean>>(),
+};
 
 /** What is printed about a use; null if it is something else, or a card played sideways. */
 function printedFor(act: Act, effect: unknown): Effect | null {
