@@ -1,5 +1,5 @@
 import type { Aim } from './aim.ts';
-import type { Arm, Arsenal } from './arms.ts';
+import { type Arm, type Arsenal, withHandLost } from './arms.ts';
 import { type Counts, NONE, type Purse } from './purse.ts';
 
 /** A value to reach: the Armor of a group, or the Block against one attack. */
@@ -61,6 +61,7 @@ export class Allotting {
   /** The limit of one search; null for a share of the steps left. */
   private readonly each: number | null;
   private readonly stocks = new Map<string, Stock>();
+  private handless: Allotting | null = null;
   /** The most that can be gained beside the fight. */
   readonly sweets: number;
 
@@ -71,6 +72,13 @@ export class Allotting {
     this.effort = effort;
     this.each = each;
     this.sweets = arsenal.sweetness.reduce((n, worth) => n + worth, 0);
+  }
+
+  /** For a hero who loses the hand anyway. */
+  get withHandLost(): Allotting {
+    const { arsenal, purse, aim, effort, each } = this;
+    this.handless ??= new Allotting(withHandLost(arsenal, aim), purse, { ...aim, card: 0 }, effort, each);
+    return this.handless;
   }
 
   find(needs: readonly Need[], limit: number): Allotment | null {

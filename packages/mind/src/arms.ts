@@ -15,7 +15,7 @@ import {
 } from '@deedbook/engine';
 import type { Aim } from './aim.ts';
 import { isMore, isPeaceful, limitOfUse } from './limits.ts';
-import { type Counts, NONE, plus } from './purse.ts';
+import { type Counts, NONE, plus, plusDice } from './purse.ts';
 
 /* What a seat can fight with, in numbers: the owner of each use, what it gives, what it costs. */
 
@@ -40,6 +40,8 @@ export interface Arm {
 /** All arms, by the index of their owner: cards first, then Units, then Skills. */
 export interface Arsenal {
   readonly owners: readonly (readonly Arm[])[];
+  /** The same with arms that are no weapons. */
+  readonly lists: readonly (readonly Arm[])[];
   /** Whether the owner is identical to the previous one. */
   readonly alike: readonly boolean[];
   /** Arms that only make mana. */
@@ -64,6 +66,19 @@ export interface Arsenal {
    * Whether there are other options the numbers ignore: cards to draw, Skills that pay mana, lasting effects.
    */
   readonly isOpen: boolean;
+}
+
+/** The arms of each owner, and what follows from them. */
+type Armory = Pick<Arsenal, 'owners' | 'makers' | 'treats' | 'menders' | 'sweetness'>;
+
+function armoryOf(lists: readonly (readonly Arm[])[], aim: Aim): Armory {
+  return {
+    owners: lists.map(list => list.filter(isWeapon)),
+    makers: lists.flat().filter(arm => !isWeapon(arm) && arm.makes !== NONE),
+    treats: lists.flat().filter(arm => !isWeapon(arm) && arm.price < 0),
+    menders: lists.flatMap(list => mendersIn(list, aim)),
+    sweetness: lists.map(list => Math.max(0, ...list.map(({ price }) => -price))),
+  };
 }
 
 interface Owner {
@@ -113,12 +128,9 @@ export function arsenalOf(table: MageKnight, seat: Seat, aim: Aim, refused: Read
   }
   const cardBits = (1 << cards.length) - 1;
   return {
-    owners: lists.map(list => list.filter(isWeapon)),
+    ...armoryOf(lists, aim),
+    lists,
     alike: names.map((name, i) => i > 0 && names[i - 1] === name && i !== cards.length),
-    makers: lists.flat().filter(arm => !isWeapon(arm) && arm.makes !== NONE),
-    treats: lists.flat().filter(arm => !isWeapon(arm) && arm.price < 0),
-    menders: lists.flatMap(list => mendersIn(list, aim)),
-    sweetness: lists.map(list => Math.max(0, ...list.map(({ price }) => -price))),
     crystals,
     cards,
     cardBits,
@@ -130,6 +142,15 @@ export function arsenalOf(table: MageKnight, seat: Seat, aim: Aim, refused: Read
       skills.some(skill => SKILLS.get(skill).pays !== undefined || SKILLS.get(skill).raisesUnit !== undefined) ||
       q.s.modifiers.some(m => m.seat === seat && isTelling(MODIFIERS.get(m.mod))),
   };
+}
+
+/** The same arms if the hand is lost anyway: then cards cost nothing. */
+export function withHandLost(arsenal: Arsenal, aim: Aim): Arsenal {
+  const cardsIn = (bits: number): number => arsenal.cards.filter((_, i) => (bits & (1 << i)) !== 0).length;
+  const lists = arsenal.lists.map(list =>
+    list.map((arm): Arm => ({ ...arm, price: arm.price - aim.card * cardsIn(arm.takes) })),
+  );
+  return { ...arsenal, ...armoryOf(lists, aim), lists };
 }
 
 const isWeapon = ({ attacks, blocks }: Arm): boolean => attacks.length + blocks.length > 0;
@@ -186,8 +207,10 @@ function armsOf(
     else if (gain.gain === 'fame') cost -= aim.fame * gain.n;
     else if (gain.gain === 'reputation') cost -= aim.reputation * gain.n;
   }
-  if (attacks.length + blocks.length + made.length === 0 && cost >= 0) return [];
-  const makes = made.length === 0 ? NONE : plus(NONE, made);
+  const dice = (kind: 'dice-allowed' | 'dice-taken') =>
+    gains.reduce((n, gain) => n + (gain.gain === kind ? gain.n : 0), 0);
+  const makes = plusDice(plus(NONE, made), dice('dice-allowed'), dice('dice-taken'));
+  if (attacks.length + blocks.length === 0 && makes === NONE && cost >= 0) return [];
   const crystals = gains.filter(({ gain }) => gain === 'crystal').length;
   const wants = plus(NONE, mana);
   return [{ key, answers, takes, attacks, blocks, mana, wants, makes, crystals, discards, price: cost }];

@@ -36,9 +36,10 @@ export function beat(
   least: number,
   most: number,
   estimate: Estimate,
+  promises?: Promises,
 ): Bounded {
   const work: Work = { nodes: 0, most, leavesOut: false };
-  const search = new BoundedSearch(start, seat, aim, start.clone().state, least, work, estimate);
+  const search = new BoundedSearch(start, seat, aim, start.clone().state, least, work, estimate, promises);
   const isComplete = search.run(start);
   return { value: search.value, keys: search.keys, nodes: work.nodes, isComplete, leavesOut: work.leavesOut };
 }
@@ -56,7 +57,16 @@ class BoundedSearch {
   private readonly met = new Set<string>();
   private readonly path: string[] = [];
 
-  constructor(start: MageKnight, seat: Seat, aim: Aim, before: State, least: number, work: Work, estimate: Estimate) {
+  constructor(
+    start: MageKnight,
+    seat: Seat,
+    aim: Aim,
+    before: State,
+    least: number,
+    work: Work,
+    estimate: Estimate,
+    promises = new Promises(start, seat, aim, before),
+  ) {
     this.seat = seat;
     this.aim = aim;
     this.before = before;
@@ -64,7 +74,7 @@ class BoundedSearch {
     this.value = least;
     this.work = work;
     this.estimate = estimate;
-    this.promises = new Promises(start, seat, aim, before);
+    this.promises = promises;
     if (this.promises.mayReveal) work.leavesOut = true;
   }
 

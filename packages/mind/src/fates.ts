@@ -14,6 +14,9 @@ export interface Fate {
   readonly blocked: number;
 }
 
+/** Not defeated, nothing blocked. */
+export const isIdle = ({ killed, blocked }: Fate): boolean => killed === null && blocked === 0;
+
 /** Enemies attacked together, and what the attack needs. */
 export interface Strike {
   readonly phase: 'ranged' | 'attack';
@@ -24,7 +27,7 @@ const measured = (element: Element, n: number, isFull: (element: Element) => boo
   isFull(element) ? { full: n, half: 0 } : { full: 0, half: n };
 
 /** How much an arm counts in an attack on a group of enemies. */
-export function needOfStrike({ phase, foes }: Strike, { doublesPhysical }: Field, barred: number): Need {
+export function needOfStrike({ phase, foes }: Strike, { doublesPhysical, underway }: Field, barred: number): Need {
   const resisted = ELEMENTS.filter(element => foes.some(({ resistances }) => isResisted(resistances, element)));
   const isFull = (element: Element) => !resisted.includes(element);
   const onlySiege = phase === 'ranged' && foes.some(({ fortifications }) => fortifications > 0);
@@ -40,7 +43,9 @@ export function needOfStrike({ phase, foes }: Strike, { doublesPhysical }: Field
     return full + half > 0 ? { full, half } : null;
   };
   const kind = `${phase} ${onlySiege} ${isDoubled} ${resisted}`;
-  return { points: foes.reduce((n, foe) => n + foe.armor, 0), kind, measure, barred };
+  const isUnderway = foes.some(({ key }) => underway?.foes.includes(key)) && underway?.phase === phase;
+  const points = isUnderway ? underway.points : foes.reduce((n, foe) => n + foe.armor, 0);
+  return { points, kind, measure, barred };
 }
 
 /** How much an arm counts in a block of one attack. */

@@ -7,6 +7,7 @@ import {
   levelOf,
   type MageKnight,
   MODIFIERS,
+  type Phase,
   type Query,
   type Resistance,
   type Seat,
@@ -25,6 +26,8 @@ export interface Blow {
   /** Its number among the attacks of the enemy, from 1; null for an enemy with one. */
   readonly attack: number | null;
   readonly block: number;
+  /** It is being blocked: `block` is what that still needs. */
+  readonly isUnderway: boolean;
   readonly damage: number;
   readonly element: Element;
   readonly abilities: readonly string[];
@@ -64,6 +67,16 @@ export interface Field {
   /** How many more Wounds knock the hero out; Infinity if already knocked out. */
   readonly knockOutAt: number;
   readonly doublesPhysical: boolean;
+  readonly underway: Underway | null;
+}
+
+/** An attack or block whose targets are chosen. */
+interface Underway {
+  readonly phase: Phase;
+  /** The enemies attacked, or the one whose attack is blocked. */
+  readonly foes: readonly string[];
+  /** What it still needs. */
+  readonly points: number;
 }
 
 /** The combat as it would be in another phase. */
@@ -80,15 +93,18 @@ export function fieldOf(table: MageKnight, seat: Seat, aim: Aim): Field {
     look => combatOutlook(look)?.foes ?? [],
   ) as [Outlooks, Outlooks];
   const isOver = combat.phase === 'attack';
+  const underway = underwayIn(q);
   const blowsOf = ({ key, enemy, attacks, abilities, held }: Outlooks[number]): Blow[] =>
     isOver || held
       ? []
       : attacks.flatMap((attack, at) => {
           if (attack.state !== 'coming') return [];
+          const isBlocked = combat.phase === 'block' && combat.blocking === at && underway?.foes.includes(key) === true;
           return {
             foe: key,
             attack: attacks.length > 1 ? at + 1 : null,
-            block: attack.block.n,
+            block: isBlocked ? underway.points : attack.block.n,
+            isUnderway: isBlocked,
             damage: attack.damage.n,
             element: attack.element,
             abilities: [...abilities, ...attack.lent],
@@ -145,11 +161,33 @@ export function fieldOf(table: MageKnight, seat: Seat, aim: Aim): Field {
     heroArmor: heroArmor(q),
     knockOutAt: combat.knockedOut ? Number.POSITIVE_INFINITY : levelOf(me).handLimit - combat.wounds,
     doublesPhysical: holds('doublesPhysical'),
+    underway,
+  };
+}
+
+function underwayIn(q: Query): Underway | null {
+  if (q.combat === null || q.combat.targets.length === 0) return null;
+  const outlook = combatOutlook(q);
+  if (!outlook?.soFar) return null;
+  const { needed, total } = outlook.soFar;
+  return {
+    phase: q.combat.phase,
+    foes: outlook.foes.filter(({ targeted }) => targeted).map(({ key }) => key),
+    points: Math.max(0, needed - total),
   };
 }
 
 /** An estimate of a summoned monster before it is drawn: about the average of the brown tokens. */
-const UNSEEN: Blow = { foe: '', attack: null, block: 5, damage: 5, element: 'physical', abilities: [], traits: 1 };
+const UNSEEN: Blow = {
+  foe: '',
+  attack: null,
+  block: 5,
+  isUnderway: false,
+  damage: 5,
+  element: 'physical',
+  abilities: [],
+  traits: 1,
+};
 
 type Outlooks = NonNullable<ReturnType<typeof combatOutlook>>['foes'];
 

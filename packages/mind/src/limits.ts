@@ -248,6 +248,8 @@ const COUNTED: readonly string[] = [
   'gain-mana',
   'gain-crystal',
   'crystallize',
+  'extra-dice',
+  'take-die',
   'fame',
   'reputation',
 ];
@@ -265,10 +267,18 @@ export function limitOfEffect(effect: Effect): Limit {
 /** What one use can do at most, beside what it gives in numbers. */
 export function limitOfUse({ printed, yields }: Use): Limit {
   if (printed === null) return NOTHING;
-  if (!yields) return limitOfEffect(printed);
-  const others = [...within(printed)].filter(({ fx }) => !COUNTED.includes(fx));
-  return others.map(limitOf).reduce(plus, NOTHING);
+  // What gives nothing now may do so later: a Wound to play may come with the damage.
+  if (!yields || yields.length === 0) return limitOfEffect(printed);
+  let limit = beside.get(printed);
+  if (!limit) {
+    const others = [...within(printed)].filter(({ fx }) => !COUNTED.includes(fx));
+    limit = others.map(limitOf).reduce(plus, NOTHING);
+    beside.set(printed, limit);
+  }
+  return limit;
 }
+
+const beside = new WeakMap<Effect, Limit>();
 
 /** The most that one of several uses can do. */
 export const mostOf = (a: Limit, b: Limit): Limit => ({
@@ -284,8 +294,16 @@ export const mostOf = (a: Limit, b: Limit): Limit => ({
 });
 
 /** Whether there is something in it that is neither in numbers nor a reveal. */
-export const isMore = (limit: Limit): boolean =>
-  Object.entries(NOTHING).some(([name, none]) => name !== 'reveals' && limit[name as keyof Limit] !== none);
+export function isMore(limit: Limit): boolean {
+  let answer = more.get(limit);
+  if (answer === undefined) {
+    answer = Object.entries(NOTHING).some(([name, none]) => name !== 'reveals' && limit[name as keyof Limit] !== none);
+    more.set(limit, answer);
+  }
+  return answer;
+}
+
+const more = new WeakMap<Limit, boolean>();
 
 const peace = new WeakMap<Effect, boolean>();
 

@@ -55,15 +55,21 @@ class Player extends Wielder {
     return table.state.combat === null ? { keys: this.keys, end: table, won } : null;
   }
 
+  /** Whether an attack or block is under way, which then is the first one planned. */
+  private get isAimed(): boolean {
+    return (this.table.state.combat?.targets.length ?? 0) > 0;
+  }
+
   private strike(foes: readonly Foe[], arms: readonly Arm[]): boolean {
-    for (const { key } of foes)
-      if (!this.answer(keyOf({ act: 'target', foe: oneNamed(key), attack: null }))) return false;
+    if (!this.isAimed)
+      for (const { key } of foes)
+        if (!this.answer(keyOf({ act: 'target', foe: oneNamed(key), attack: null }))) return false;
     return arms.every(arm => this.use(arm)) && this.answer('attack');
   }
 
   private block({ foe, attack }: Blow, arms: readonly Arm[]): boolean {
     const target = keyOf({ act: 'target', foe: oneNamed(foe), attack });
-    return this.answer(target) && arms.every(arm => this.use(arm)) && this.answer('block');
+    return (this.isAimed || this.answer(target)) && arms.every(arm => this.use(arm)) && this.answer('block');
   }
 
   /** Takes the unblocked attacks as planned. */

@@ -2,7 +2,7 @@ import type { Aim } from './aim.ts';
 import type { Allotting, Effort } from './allot.ts';
 import type { Arsenal } from './arms.ts';
 import { carryOut, type Grouping, type Plan } from './carry-out.ts';
-import type { Fate } from './fates.ts';
+import { type Fate, isIdle } from './fates.ts';
 import type { Field, Foe } from './foes.ts';
 import { outlineOf } from './outlines.ts';
 
@@ -61,9 +61,6 @@ export function modestPlan(
   if (betters(winning)) improve(winning);
   return best;
 }
-
-/** Not defeated, nothing blocked. */
-const isIdle = ({ killed, blocked }: Fate): boolean => killed === null && blocked === 0;
 
 /** What is at stake in an enemy: its worth and its damage. */
 function weightOf(field: Field, at: number, aim: Aim): number {

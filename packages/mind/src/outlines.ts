@@ -3,8 +3,9 @@ import type { Aim } from './aim.ts';
 import type { Need } from './allot.ts';
 import type { Arsenal } from './arms.ts';
 import { sufferedIn } from './carry-out.ts';
-import { type Fate, fatesOf, gainOf, needOfBlock, needOfStrike } from './fates.ts';
+import { type Fate, fatesOf, gainOf, isIdle, needOfBlock, needOfStrike, type Reachable } from './fates.ts';
 import { type Blow, type Field, type Foe, type Suffering, sufferings } from './foes.ts';
+import type { Restraint } from './reckon.ts';
 
 /** The fates of all enemies, and their value with the least damage and free arms. */
 export interface Outline {
@@ -20,7 +21,7 @@ export function optionsOf(
   field: Field,
   phase: Phase,
   arsenal: Arsenal,
-  isCertain: boolean,
+  { isCertain, isIdle: isIdly }: Pick<Restraint, 'isCertain' | 'isIdle'>,
 ): readonly (readonly Fate[])[] {
   const reaches = (need: Need): boolean => {
     let most = 0;
@@ -39,9 +40,20 @@ export function optionsOf(
     block: (blow: Blow) => reaches(needOfBlock(blow)),
   };
   return field.foes.map(foe => {
-    const fates = fatesOf(foe, phase, can);
+    const fates = field.underway?.foes.includes(foe.key) ? fatesUnderway(foe, phase, can) : fatesOf(foe, phase, can);
+    if (isIdly) return fates.filter(isIdle);
     return isCertain && foe.summons ? fates.filter(({ killed }) => killed === 'ranged') : fates;
   });
+}
+
+/** What can happen to an enemy once it is attacked, or one of its attacks is blocked. */
+function fatesUnderway(foe: Foe, phase: Phase, can: Reachable): Fate[] {
+  const at = foe.blows.findIndex(({ isUnderway }) => isUnderway);
+  if (phase === 'block') {
+    const isReached: Reachable = { ...can, block: blow => blow.isUnderway || can.block(blow) };
+    return fatesOf(foe, phase, isReached).filter(({ blocked }) => (blocked & (1 << at)) !== 0);
+  }
+  return fatesOf(foe, phase, { ...can, strike: () => true }).filter(({ killed }) => killed === phase);
 }
 
 /** One outline; unavoidable losses are counted. */

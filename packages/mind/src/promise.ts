@@ -86,6 +86,8 @@ export class Promises {
       for (let i = 0; i < copies; i++) most = plus(most, limit);
     }
     most = plus(most, borrowedFrom(s, most));
+    // A Wound that is played is out of the hand.
+    if (uses.some(({ yields }) => yields?.some(({ cards }) => cards.includes(WOUND)))) most = { ...most, cures: true };
     const isTold = s.modifiers.some(m => m.seat === seat && !COUNTED.includes(m.mod) && isOpen(MODIFIERS.get(m.mod)));
     const banners = me.banners.length > 0;
     this.most = { ...most, anything: most.anything || isTold || banners };
@@ -158,7 +160,8 @@ export class Promises {
     const combat = state.combat as NonNullable<State['combat']>;
     const mights: Might[] = [];
     let isUnknown = most.anything;
-    let isWarded = this.wards === null;
+    // Wounds that damage would cost may be cured as well.
+    let isWarded = this.wards === null || most.cures;
     const add = (name: Name) => {
       if (this.wards?.includes(name)) isWarded = true;
       const might = this.mights.get(name);
@@ -280,7 +283,8 @@ function borrowedFrom({ unitOffer, spellOffer }: Query['s'], { borrows }: Limit)
 const isOpen = ({ gain, sideways, offers }: ReturnType<(typeof MODIFIERS)['get']>): boolean =>
   (gain ?? sideways ?? offers) !== undefined;
 
-const makesMana = ({ gains }: Yield): boolean => gains.some(({ gain }) => gain === 'mana' || gain === 'crystal');
+const makesMana = ({ gains }: Yield): boolean => gains.some(({ gain }) => MANA.includes(gain));
+const MANA: readonly string[] = ['mana', 'crystal', 'dice-allowed'];
 const skillsPay = ({ skills }: Player): boolean => skills.some(({ skill }) => SKILLS.get(skill).pays !== undefined);
 
 /** The most an arm counts toward any of these needs. */

@@ -26,14 +26,19 @@ export interface Restraint {
   readonly refused: ReadonlySet<string>;
   /** Whether every summoner must be defeated before it summons. */
   readonly isCertain: boolean;
+  /** Whether nothing may be attacked, blocked or used. */
+  readonly isIdle: boolean;
 }
 
-export const FREE: Restraint = { refused: new Set(), isCertain: false };
+export const FREE: Restraint = { refused: new Set(), isCertain: false, isIdle: false };
 
 /** The steps of the modest plan, also when no others are left, and of one search for arms in it. */
 const MODEST = 3000;
 const MODEST_AT_LAST = 500;
 const MODEST_EACH = 150;
+
+const MOST_LISTED = 8;
+const UNLISTED = { outlines: [], areAll: false } as const;
 
 /**
  * The best fight from here by arithmetic: over every enemy's fate, groups, blocks and damage, all arms and all mana.
@@ -43,23 +48,27 @@ export function reckon(
   seat: Seat,
   aim: Aim,
   effort: Effort,
-  { refused, isCertain }: Restraint = FREE,
+  restraint: Restraint = FREE,
 ): Reckoning {
   const phase = table.state.combat?.phase as Phase;
   const field = fieldOf(table, seat, aim);
-  const arsenal = arsenalOf(table, seat, aim, refused);
+  const all = arsenalOf(table, seat, aim, restraint.refused);
+  const arsenal = restraint.isIdle ? { ...all, treats: [], menders: [] } : all;
   const purse = new Purse(table.queryFor(seat));
   const allotting = new Allotting(arsenal, purse, aim, effort);
   const { sweets } = allotting;
-  const options = optionsOf(field, phase, arsenal, isCertain);
+  const options = optionsOf(field, phase, arsenal, restraint);
   const isLate = effort.nodes + effort.aside > effort.most;
-  const modestEffort: Effort = { nodes: 0, aside: 0, most: isLate ? MODEST_AT_LAST : MODEST, cut: false };
+  const isBrief = isLate || effort.most < MODEST_AT_LAST;
+  const modestEffort: Effort = { nodes: 0, aside: 0, most: isBrief ? MODEST_AT_LAST : MODEST, cut: false };
   const modestly = new Allotting(arsenal, purse, aim, modestEffort, MODEST_EACH);
   let best = modestPlan(field, options, arsenal, modestly, modestEffort, aim);
   effort.aside += modestEffort.nodes;
   let value = best?.value ?? Number.NEGATIVE_INFINITY;
   const ceiling = field.foes.reduce((n, { worth }) => n + worth, aim.win + sweets);
-  const { outlines, areAll } = outlinesOf(field, options, aim);
+  // Listing far more outlines than there are steps takes longer than the steps.
+  const isWorthListing = !isLate && options.reduce((n, { length }) => n * length, 1) <= MOST_LISTED * effort.most;
+  const { outlines, areAll } = isWorthListing ? outlinesOf(field, options, aim) : UNLISTED;
   let bound = areAll ? Number.NEGATIVE_INFINITY : ceiling;
   effort.cut = !areAll;
   for (const { fates, gain } of outlines) {

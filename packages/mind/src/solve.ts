@@ -1,18 +1,11 @@
-import {
-  keyOfPosition,
-  type MageKnight,
-  type Question,
-  type Seat,
-  type State,
-  shownTo,
-  type Use,
-} from '@deedbook/engine';
+import { keyOfPosition, type MageKnight, type Seat, type State } from '@deedbook/engine';
 import { type Aim, outcomeOf } from './aim.ts';
 import type { Effort } from './allot.ts';
-import { type Arsenal, wordOf } from './arms.ts';
+import { type Arsenal, arsenalOf, wordOf } from './arms.ts';
 import { beat } from './bounded.ts';
 import { summonersIn, type World, worldsOf } from './exhaust.ts';
 import { type Line, playOut } from './line.ts';
+import { afterSpecials, aimedFrom, beyondNumbers, isMenu, momentsOf, type Step, stepsAfter } from './moments.ts';
 import { Promises } from './promise.ts';
 import { FREE, type Reckoning, type Restraint, reckon } from './reckon.ts';
 
@@ -45,7 +38,7 @@ export interface Budget {
 
 /** For a first answer at once. */
 export const GLANCE: Budget = { nodes: 3000, positions: 0, exhaustive: 0, small: 60 };
-export const QUICK: Budget = { nodes: 30_000, positions: 24, exhaustive: 0, small: 600 };
+export const QUICK: Budget = { nodes: 30_000, positions: 24, exhaustive: 0, small: 500 };
 export const THOROUGH: Budget = { nodes: 400_000, positions: 200, exhaustive: 60_000 };
 
 /** Solves the fight a seat is in; null if it is not asked to fight, or is in the middle of an attack or block. */
@@ -61,6 +54,7 @@ class Solving {
   private readonly aim: Aim;
   private readonly budget: Budget;
   private readonly effort: Effort;
+  private readonly start: State;
   private best: { readonly keys: readonly string[]; readonly value: number; readonly won: boolean } | null = null;
   private isProven = true;
   private bound = Number.POSITIVE_INFINITY;
@@ -72,6 +66,10 @@ class Solving {
     readonly value: number;
   }[] = [];
   private chances = 0;
+  /** What positions can come to at most; null in a hurry, where looking at them takes hardly longer. */
+  private promises: Promises | null = null;
+  /** Positions met. */
+  private readonly met = new Set<string>();
   /** Steps beyond random events, and positions of the search through the rules. */
   private beyond = 0;
 
@@ -81,23 +79,29 @@ class Solving {
     this.aim = aim;
     this.budget = budget;
     this.effort = { nodes: 0, aside: 0, most: budget.nodes, cut: false };
+    this.start = table.clone().state;
+    this.met.add(keyOfPosition(this.start, this.start));
   }
 
   run(): Solution | null {
     const { table, seat, aim, budget } = this;
-    const arsenal = this.look({ table, keys: [] }, true);
+    const { arsenal } = this.look({ table, keys: [] }, true);
     if (this.isProven && this.best) return this.solution(true);
+    const plain = this.best?.keys ?? [];
     const size = arsenal.owners.length;
     const { small = 0, exhaustive } = budget;
     if (small + exhaustive === 0) {
       this.trySpecials(arsenal);
+      this.tryOnTheWay(plain);
       return this.solution(false);
     }
-    const promises = new Promises(table, seat, aim, table.clone().state);
+    const promises = new Promises(table, seat, aim, this.start);
+    this.promises = promises;
     if (!promises.mayReveal) this.bound = Math.min(this.bound, promises.of(table.state));
     // A few positions more often prove that nothing is better, which saves the rest.
     if (small > 0 && size <= LARGEST && this.beat(small / Math.max(1, size - SMALLEST))) return this.solution(true);
     this.trySpecials(arsenal);
+    this.tryOnTheWay(plain);
     if (size <= LARGEST || exhaustive > 0) this.followOpen();
     if (exhaustive > 0 && this.beat(exhaustive)) return this.solution(true);
     return this.solution(false);
@@ -124,20 +128,22 @@ class Solving {
   private beat(most: number): boolean {
     const { table, seat, aim } = this;
     const estimate = (next: MageKnight) => solve(next, seat, aim, AFTER_CHANCE)?.value ?? Number.NEGATIVE_INFINITY;
-    const found = beat(table, seat, aim, this.best?.value ?? Number.NEGATIVE_INFINITY, most, estimate);
+    const least = this.best?.value ?? Number.NEGATIVE_INFINITY;
+    const found = beat(table, seat, aim, least, most, estimate, this.promises ?? undefined);
     this.beyond += found.nodes;
     if (found.keys) this.best = { keys: found.keys, value: found.value, won: endsWon(table, seat, found.keys) };
     return found.isComplete && !found.leavesOut;
   }
 
   /** Fights on by arithmetic from a position. */
-  private look({ table: from, keys }: Step, isFirst: boolean): Arsenal {
-    const { table, seat, aim, effort, budget } = this;
+  private look({ table: from, keys }: Step, isFirst: boolean, effort = this.effort): Looked {
+    const { table, seat, aim, budget } = this;
     const first = planned(from, seat, aim, effort, FREE);
     const { arsenal } = first;
     if (isFirst) this.bound = boundOf(table, first, aim);
     if (!first.isWhole || !first.isComplete || arsenal.isOpen || arsenal.specials.length > 0) this.isProven = false;
-    for (const { plan, line } of [first, ...otherwise(from, seat, aim, effort, first)]) {
+    const others = effort === this.effort ? otherwise(from, seat, aim, effort, first) : [];
+    for (const { plan, line } of [first, ...others]) {
       if (!plan || !line) {
         this.isProven = false;
         continue;
@@ -151,34 +157,104 @@ class Solving {
       if (isCut || (value !== plan.value && isFirst)) this.isProven = false;
       if (!this.best || value > this.best.value) this.best = { keys: [...keys, ...line.keys], value, won: line.won };
     }
-    return arsenal;
+    return { arsenal, line: first.line?.keys ?? [] };
   }
 
   /** Applies special effects in the rules first, several in a row, and fights on by arithmetic from there. */
   private trySpecials(arsenal: Arsenal): void {
     const { table, seat, budget } = this;
-    const met = new Set([keyOfPosition(table.state)]);
-    let open: { readonly step: Step; readonly specials: readonly Use[] }[] = [
-      { step: { table, keys: [] }, specials: arsenal.specials },
-    ];
+    const { met } = this;
+    let open: { readonly step: Step; readonly arsenal: Arsenal }[] = [{ step: { table, keys: [] }, arsenal }];
     for (let depth = 1; open.length > 0 && depth <= DEEPEST; depth++) {
       const next: typeof open = [];
-      for (const { step: one, specials } of open) {
-        for (const step of afterSpecials(one.table, seat, specials)) {
+      for (const { step: one, arsenal: having } of open) {
+        for (const step of afterSpecials(one.table, seat, having)) {
           // Once the steps have run out, a look is only a modest one.
           const isLate = this.effort.nodes > this.effort.most;
           if (met.size > (isLate ? budget.positions / 3 : budget.positions)) return;
-          const word = keyOfPosition(step.table.state);
-          if (met.has(word)) continue;
-          met.add(word);
           const reached = { table: step.table, keys: [...one.keys, ...step.keys] };
-          next.push({ step: reached, specials: this.look(reached, false).specials });
+          if (!this.isNew(reached)) continue;
+          next.push({ step: reached, arsenal: this.look(reached, false).arsenal });
         }
       }
       open = next;
     }
   }
+
+  /**
+   * Special effects on the way: at every moment of a line each one that can be used there, and the rest planned again.
+   * The lines are the best one, the best in numbers, and one that keeps everything for later.
+   */
+  private tryOnTheWay(plain: readonly string[]): void {
+    const { table, seat, aim, budget } = this;
+    if (budget.positions < HASTY) return;
+    let left = budget.positions * ON_THE_WAY;
+    const tryAt = (moment: Step): void => {
+      if (left <= 0) return;
+      const { specials } = arsenalOf(moment.table, seat, aim, NONE_REFUSED);
+      for (const key of beyondNumbers(moment.table, seat, specials)) {
+        for (const step of left > 0 ? stepsAfter(moment.table, seat, [key], true) : []) {
+          const reached = { table: step.table, keys: [...moment.keys, ...step.keys] };
+          if (!this.isNew(reached)) continue;
+          left--;
+          this.fightOn(reached);
+        }
+      }
+    };
+    const idle = planned(table, seat, aim, this.effort, { ...FREE, isIdle: true }).line?.keys ?? [];
+    for (const keys of new Set([this.best?.keys ?? [], idle, plain])) {
+      for (const moment of momentsOf(table, seat, keys)) {
+        if (left <= 0) return;
+        // What was played or lost so far may have changed what numbers say.
+        if (moment.table.state.combat?.targets.length === 0 && this.isNew(moment)) this.glance(moment);
+        tryAt(moment);
+        if (keys === idle && left > 0) for (const aimed of aimedFrom(moment, seat)) tryAt(aimed);
+      }
+    }
+  }
+
+  /** Fights on by arithmetic after a special effect, which may do something that shows only in a later phase. */
+  private fightOn(from: Step): void {
+    const lasting = this.table.state.modifiers.length;
+    const { line } = this.glance(from);
+    for (const { table, keys } of momentsOf(from.table, this.seat, line)) {
+      if (table.state.combat?.targets.length !== 0 || table.state.modifiers.length === lasting) continue;
+      const reached = { table, keys: [...from.keys, ...keys] };
+      if (this.isNew(reached)) this.glance(reached);
+    }
+  }
+
+  /** The same as a look, in few steps and with one plan only. */
+  private glance(from: Step): Looked {
+    const effort: Effort = { nodes: 0, aside: 0, most: AT_A_GLANCE, cut: false };
+    const found = this.look(from, false, effort);
+    this.beyond += effort.nodes + effort.aside;
+    return found;
+  }
+
+  /** Whether a position was not looked at before and promises something better. */
+  private isNew({ table: { state } }: Step): boolean {
+    const word = keyOfPosition(state, this.start);
+    if (this.met.has(word)) return false;
+    this.met.add(word);
+    return !this.promises || !this.best || this.promises.of(state) > this.best.value;
+  }
 }
+
+/** What was found by looking at a position: what there is to fight with, and the answers of the best plan. */
+interface Looked {
+  readonly arsenal: Arsenal;
+  readonly line: readonly string[];
+}
+
+const NONE_REFUSED: ReadonlySet<string> = new Set();
+
+/** How many positions after special effects to consider on the way, for each one at the start. */
+const ON_THE_WAY = 0.25;
+/** With fewer positions than this, none are on the way. */
+const HASTY = 10;
+/** The steps of arithmetic at each of them. */
+const AT_A_GLANCE = 250;
 
 /** Fights with more cards, Units and Skills than this are too large to search; up to the other number, it takes few positions. */
 const LARGEST = 6;
@@ -257,7 +333,7 @@ function meanAfter(
 /** How many lines that end with a random event to follow beyond it. */
 const MOST_CHANCES = 8;
 
-const AFTER_CHANCE: Budget = { nodes: 4000, positions: 1, exhaustive: 0 };
+const AFTER_CHANCE: Budget = { nodes: 4000, positions: 0, exhaustive: 0 };
 
 /** How many of these to look at more closely, and how. */
 const MOST_FOLLOWED = 2;
@@ -266,38 +342,8 @@ const CLOSELY: Budget = { nodes: 4000, positions: 4, exhaustive: 0, small: 80 };
 /** How many special effects to try in a row. */
 const DEEPEST = 2;
 
-const isMenu = (table: MageKnight, seat: Seat): boolean =>
-  table.questionFor(seat)?.prompt.startsWith('combat-') === true;
-
 function endsWon(start: MageKnight, seat: Seat, keys: readonly string[]): boolean {
   const table = start.clone();
   for (const key of keys) table.answer(seat, key);
   return table.state.combat === null && keys.at(-1) !== 'end-phase';
 }
-
-interface Step {
-  readonly table: MageKnight;
-  readonly keys: readonly string[];
-}
-
-/** The positions that follow from using one special effect, for each way to answer its questions. */
-function* afterSpecials(table: MageKnight, seat: Seat, specials: readonly Use[]): Generator<Step> {
-  const offered = new Set(table.questionFor(seat)?.options.map(({ choice }) => choice.key) ?? []);
-  for (const { choice } of specials) if (offered.has(choice.key)) yield* stepsAfter(table, seat, [choice.key]);
-}
-
-function* stepsAfter(start: MageKnight, seat: Seat, keys: readonly string[]): Generator<Step> {
-  const table = start.clone();
-  if (table.answer(seat, keys.at(-1) as string) || table.state.fence > start.state.fence) return;
-  if (table.state.combat === null) return;
-  const question = table.questionFor(seat) as Question;
-  if (question.prompt.startsWith('combat-')) {
-    if (table.state.combat.targets.length === 0) yield { table, keys };
-    return;
-  }
-  if (keys.length > LONGEST) return;
-  for (const { key } of shownTo(question).choices) yield* stepsAfter(table, seat, [...keys, key]);
-}
-
-/** How many answers one special effect may need. */
-const LONGEST = 4;

@@ -47,6 +47,10 @@ export class Wielder {
     const left = [...answers];
     for (let asked = this.asked; asked && !MENUS.some(menu => menu === asked?.prompt); asked = this.asked) {
       const keys = asked.options.map(({ choice }) => choice.key);
+      if (asked.prompt === 'take-die') {
+        if (!this.answer(this.spareDie(keys))) return false;
+        continue;
+      }
       const at = left.findIndex(answer => keys.includes(answer));
       if (at >= 0 && asked.prompt !== 'pay') {
         if (!this.answer(left.splice(0, at + 1).at(-1) as string)) return false;
@@ -59,6 +63,14 @@ export class Wielder {
       } else return false;
     }
     return true;
+  }
+
+  /** A die that pays for nothing. */
+  private spareDie(colors: readonly string[]): string {
+    const { source } = this.table.state;
+    const isSpare = (color: string): boolean =>
+      source.filter(die => die === color).length > this.paid.filter(({ key }) => key === `${color} die`).length;
+    return colors.find(isSpare) ?? (colors[0] as string);
   }
 
   private pay(asked: Asked, keys: readonly string[]): boolean {

@@ -4,7 +4,7 @@ import { ruleOf } from '../core/rule.ts';
 import { ask, option } from '../protocol/choice.ts';
 import type { Printed } from '../protocol/effects.ts';
 import { readKey } from '../protocol/keys.ts';
-import type { Yield } from '../protocol/yields.ts';
+import type { Gain, Yield } from '../protocol/yields.ts';
 import {
   askPayment,
   canPay,
@@ -109,6 +109,7 @@ const extraDice = rule(
   'extra-dice',
   { n: is.amount },
   (q, e) => whyNoDie(q) ?? (g => g.modify('extra-dice', 'turn', e.n)),
+  { gives: (_q, e) => giving({ gain: 'dice-allowed', n: e.n }) },
 );
 /** Allows more Source dice this turn (SRC-02). */
 export const mayUseMoreDice = (n: number): Printed => extraDice({ n });
@@ -121,8 +122,19 @@ const takeAndSet = rule(
   'take-die',
   { tokens: is.amount },
   (q, e) => whyNoDie(q) ?? (q.s.source.length === 0 ? NO_DIE : askDie(q, e.tokens)),
-  { sure: true },
+  {
+    sure: true,
+    gives: (_q, e) =>
+      eitherOf(
+        DIE_COLORS.map(color =>
+          after(color, giving({ gain: 'dice-taken', n: 1 }, ...Array<Gain>(e.tokens).fill({ gain: 'mana', color }))),
+        ),
+      ),
+  },
 );
+
+/** The colors such a die can be set to (CRD-28). */
+const DIE_COLORS = COLORS.filter(color => color !== 'gold');
 
 function* askDie(q: Query, tokens: number) {
   const dice = distinct(diceToChange(q)).map(color => option({ act: 'pick-die', color }, color));
@@ -130,10 +142,7 @@ function* askDie(q: Query, tokens: number) {
     about: { card: q.card },
     refused: key => (readKey('pick-die', key)?.color === 'gold' && q.s.source.includes('gold') ? GOLD_STAYS : null),
   });
-  const colors = colorOptions(
-    'name-color',
-    COLORS.filter(color => color !== 'gold'),
-  );
+  const colors = colorOptions('name-color', DIE_COLORS);
   const to = yield* ask(q.seat, 'set-die', colors, {
     about: { card: q.card, from },
     refused: key => (readKey('name-color', key)?.color === 'gold' ? NOT_GOLD : null),

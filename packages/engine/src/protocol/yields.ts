@@ -18,6 +18,8 @@ export type Gain =
       readonly extra: 'per-trait' | 'twice-against-swift' | null;
     }
   | { readonly gain: 'mana' | 'crystal'; readonly color: Color }
+  /** Dice of the Source: more may be used this turn, or some are taken out of it. */
+  | { readonly gain: 'dice-allowed' | 'dice-taken'; readonly n: number }
   | {
       readonly gain: 'move' | 'influence' | 'heal' | 'cards' | 'wounds' | 'unit-wounds' | 'reputation' | 'fame';
       readonly n: number;
@@ -32,7 +34,7 @@ export interface Yield {
   readonly cards: readonly Name[];
   /** How many non-Wound cards must be discarded from hand. */
   readonly discards: number;
-  /** What must be answered after the option itself, apart from payments and discards. */
+  /** What must be answered after the option itself, apart from payments, discards and which die is taken. */
   readonly answers: readonly string[];
   /** Whether it also does something that cannot be put in numbers. */
   readonly doesMore: boolean;

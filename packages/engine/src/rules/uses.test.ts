@@ -26,7 +26,7 @@ const told = (news: readonly ToldNews[]): string[] =>
     .flatMap(({ news: one }): string[] => {
       if (one.news === 'value-added') return [`${one.kind} ${one.element} ${one.n}`];
       if (one.news === 'points-gained') return [`${one.points} ${one.n}`];
-      return one.news === 'mana-gained' ? [`mana ${one.color}`] : [];
+      return one.news === 'mana-gained' ? Array<string>(one.n).fill(`mana ${one.color}`) : [];
     })
     .sort();
 
@@ -95,6 +95,10 @@ describe('what a use gives is what it was said to give', () => {
     for (const [i, card] of CARDS.ids().entries())
       checked += checkUses({ ...(MOMENTS[i % 4] as Scene), hand: [card, 'rage'] });
     expect(checked).toBeGreaterThan(250);
+  });
+
+  it('CRD-28 for Mana Draw, which takes a die and sets it', () => {
+    expect(checkUses({ ...RICH, source: ['gold'], hand: ['mana-draw'] })).toBeGreaterThan(5);
   });
 
   it('for every ability of every Unit', () => {
