@@ -3,9 +3,11 @@ import type { Aim } from '../aim.ts';
 import { type Allotment, Allotting, type Effort, type Need } from '../allot.ts';
 import { type Arm, type Arsenal, arsenalOf, wordOf } from '../arms.ts';
 import { Purse } from '../purse.ts';
+import type { Budget } from '../solve.ts';
 import { Wielder } from '../wield.ts';
-import { bestBlock, type Coming, type Guard, guardOf, respond } from './block.ts';
+import { type Coming, type Guard, guardOf, respond } from './block.ts';
 import { deal } from './damage.ts';
+import { bestDefense } from './specials.ts';
 import { aimOfRival, duelIn, rivalOf, stakesOf } from './stakes.ts';
 
 /*
@@ -27,8 +29,18 @@ interface Candidate {
 /** How many of the most promising attacks are played. */
 const PLAYED = 8;
 
-/** The most promising attacks, best first, each played; and what the attacker has for them. */
-export function bestAttack(worlds: readonly MageKnight[], seat: Seat, aim: Aim, effort: Effort) {
+/**
+ * The best of the most promising attacks, each played, and what the attacker has for them. Values count from `before`:
+ * the same worlds, or what they were before something was used.
+ */
+export function bestAttack(
+  worlds: readonly MageKnight[],
+  seat: Seat,
+  aim: Aim,
+  effort: Effort,
+  budget: Pick<Budget, 'positions'>,
+  before: readonly MageKnight[] = worlds,
+) {
   const [table] = worlds as readonly [MageKnight];
   const rival = rivalOf(duelIn(table.state), seat);
   const guards = worlds.map(world => guardOf(world, rival, aimOfRival(aim), effort, NONE_REFUSED));
@@ -38,13 +50,17 @@ export function bestAttack(worlds: readonly MageKnight[], seat: Seat, aim: Aim, 
     const purse = new Purse(table.queryFor(seat));
     const candidates = candidatesFor(table, seat, aim, { arsenal, purse, effort }, guards);
     const idly = duelIn(table.state).attack.length > 0 ? 'attack' : 'pass';
-    let best: Attacked = { keys: [idly], value: meanAfter(worlds, seat, [idly], aim, effort) };
+    const worthOf = (keys: readonly string[], positions: number) =>
+      meanAfter(before, worlds, seat, keys, aim, effort, { positions });
+    let best: Attacked = { keys: [idly], value: worthOf([idly], 0) };
     let stuck: Arm | null = null;
     for (const { allotment } of candidates) {
       const played = play(table, seat, allotment, purse, arsenal.cards, idly);
       if ('stuck' in played) stuck ??= played.stuck;
       else {
-        const value = meanAfter(worlds, seat, played.keys, aim, effort);
+        // Special effects of the other player only make it worse.
+        if (worthOf(played.keys, 0) <= best.value) continue;
+        const value = worlds.length > 1 ? worthOf(played.keys, 0) : worthOf(played.keys, budget.positions);
         if (value > best.value) best = { keys: played.keys, value };
       }
     }
@@ -147,20 +163,22 @@ function play(
 
 /** The average value of an attack, answered as well as possible from every hand the other player may have. */
 function meanAfter(
+  before: readonly MageKnight[],
   worlds: readonly MageKnight[],
   seat: Seat,
   keys: readonly string[],
   aim: Aim,
   effort: Effort,
+  budget: Pick<Budget, 'positions'>,
 ): number {
   return mean(
-    worlds.map(world => {
+    worlds.map((world, i) => {
       const after = world.clone();
       for (const key of keys) after.answer(seat, key);
       const rival = rivalOf(duelIn(world.state), seat);
-      const so = stakesOf(aim, seat, world.state, after.state, null);
+      const so = stakesOf(aim, seat, (before[i] as MageKnight).state, after.state, null);
       if (after.state.duel?.step !== 'block') return so;
-      return so - (bestBlock(after, rival, aimOfRival(aim), effort)?.value ?? 0);
+      return so - (bestDefense(after, rival, aimOfRival(aim), effort, budget)?.value ?? 0);
     }),
   );
 }

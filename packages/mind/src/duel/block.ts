@@ -97,9 +97,15 @@ export interface Blocked {
   readonly arsenal: Arsenal;
 }
 
-/** The best block of the attack under way. */
-export function bestBlock(table: MageKnight, seat: Seat, aim: Aim, effort: Effort): Blocked | null {
-  const first = blockWithout(table, seat, aim, effort, new Set());
+/** The best block of the attack under way. Its value counts from `before`: now, or before something was used. */
+export function bestBlock(
+  table: MageKnight,
+  seat: Seat,
+  aim: Aim,
+  effort: Effort,
+  before: MageKnight = table,
+): Blocked | null {
+  const first = blockWithout(table, seat, aim, effort, before, new Set());
   // An Artifact that is played can be stolen.
   const artifacts = first?.keys.filter(key => isArtifactPlay(key)) ?? [];
   if (!first || artifacts.length === 0 || duelIn(table.state).phase === 'ranged') return first;
@@ -108,6 +114,7 @@ export function bestBlock(table: MageKnight, seat: Seat, aim: Aim, effort: Effor
     seat,
     aim,
     effort,
+    before,
     new Set(first.arsenal.owners.flat().filter(isArtifact).map(word)),
   );
   return other && other.value > first.value ? other : first;
@@ -125,6 +132,7 @@ function blockWithout(
   seat: Seat,
   aim: Aim,
   effort: Effort,
+  before: MageKnight,
   barred: ReadonlySet<string>,
 ): Blocked | null {
   const outlook = duelOutlook(table.queryFor(seat));
@@ -136,7 +144,7 @@ function blockWithout(
     const { allotment } = respond(guard, coming, outlook.block.total, aim);
     const played = play(table, seat, guard, allotment);
     if (played.end) {
-      const value = valueAfter(table, played.end, seat, aim);
+      const value = valueAfter(before, played.end, seat, aim);
       return { keys: played.keys, value, arsenal: guard.arsenal };
     }
     if (!played.stuck) return null;

@@ -4,9 +4,9 @@ import type { Effort } from '../allot.ts';
 import type { Arsenal } from '../arms.ts';
 import type { Budget, Solution } from '../solve.ts';
 import { bestAttack } from './attack.ts';
-import { bestBlock } from './block.ts';
 import { deal, preyOf } from './damage.ts';
 import { exhaustExchange } from './exhaust.ts';
+import { afterSpecial, bestDefense } from './specials.ts';
 import { duelIn, stakesOf } from './stakes.ts';
 
 /**
@@ -20,11 +20,19 @@ export function solveExchange(worlds: readonly MageKnight[], seat: Seat, aim: Ai
     case 'duel-damage':
       return spent(table, seat, aim);
     case 'duel-block': {
-      const found = bestBlock(table, seat, aim, effort);
+      const found = bestDefense(table, seat, aim, effort, budget);
       return found && checked(worlds, seat, aim, budget, effort, found, [found.arsenal]);
     }
     case 'duel-attack': {
-      const { best, arsenal, guards } = bestAttack(worlds, seat, aim, effort);
+      const { best: plain, arsenal, guards } = bestAttack(worlds, seat, aim, effort, budget);
+      const best = afterSpecial(
+        worlds,
+        seat,
+        budget,
+        plain,
+        arsenal,
+        after => bestAttack(after, seat, aim, effort, budget, worlds).best,
+      );
       return checked(worlds, seat, aim, budget, effort, best, [arsenal, ...guards.map(guard => guard.arsenal)]);
     }
     default:
@@ -54,7 +62,7 @@ function spent(table: MageKnight, seat: Seat, aim: Aim): Solution {
 /** How many cards, Units and Skills a fight may have to be searched completely at once. */
 const FEW = 4;
 /** A position of a duel takes this many times as long as one of a fight with enemies. */
-const SLOWER = 3;
+const SLOWER = 1.5;
 
 /**
  * Says whether a line is proven: by numbers if all arms are in numbers, or by searching everything. That needs a budget

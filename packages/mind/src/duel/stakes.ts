@@ -31,7 +31,8 @@ export function stakesOf(aim: Aim, seat: Seat, before: State, after: State, winn
 /** How many Artifacts one player has taken from the other. */
 function artifactsStolen(before: State, after: State, by: Seat, from: Seat): number {
   const had = artifactsOf(before.players[from] as Player);
-  return artifactsOf(after.players[by] as Player).filter(card => had.includes(card)).length;
+  const held = (state: State) => artifactsOf(state.players[by] as Player).filter(card => had.includes(card)).length;
+  return Math.max(0, held(after) - held(before));
 }
 
 const artifactsOf = ({ hand, discard, played, deck, banners }: Player): Name[] =>
