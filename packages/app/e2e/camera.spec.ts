@@ -62,7 +62,8 @@ async function explore(page: Page): Promise<readonly string[]> {
   await page.locator('.question-all').first().click();
   const choice = page.locator(`.palette [data-key="${key}"]`);
   await choice.click();
-  // What cannot be undone may ask for a second press.
+  // A press is shown for a frame before it is answered; what cannot be undone may then ask for a second one.
+  await expect(page.locator('[data-taken]')).toHaveCount(0);
   if (await choice.isVisible()) await choice.click();
   await expect.poll(async () => (await spaces(page)).length).toBeGreaterThan(before.length);
   return (await spaces(page)).filter(name => !before.includes(name));
