@@ -106,11 +106,21 @@ test('a map that comes under a resting mouse opens no card; one that is pointed 
     act(() => void spot('hex 4,0').dispatchEvent(new PointerEvent('pointerover', at(x))));
     act(() => void vi.advanceTimersByTime(1000));
   };
-  document.body.dispatchEvent(new PointerEvent('pointerdown', at(5)));
+  document.body.dispatchEvent(new PointerEvent('pointermove', at(5)));
   pointFrom(5);
   expect(useCursor.getState().card).toBeNull();
   pointFrom(6);
   expect(useCursor.getState().card?.by).toBe('hover');
+  vi.useRealTimers();
+});
+
+test('a space that has the focus only for an instant opens no card', () => {
+  vi.useFakeTimers();
+  sit({ map: { '4,0': 'forest village' } });
+  act(() => (spot('hex 4,0') as SVGElement).focus());
+  act(() => (spot('hex 4,0') as SVGElement).blur());
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(useCursor.getState().card).toBeNull();
   vi.useRealTimers();
 });
 

@@ -27,6 +27,8 @@ export function usePointing(choices: MapChoices) {
   }, [choices]);
   return useMemo(() => {
     let timer = 0;
+    /** The timer that opens the card of the space that has the focus. */
+    let focused = 0;
     const long = new LongPress();
     const later = (run: () => void, after: number) => {
       clearTimeout(timer);
@@ -89,10 +91,15 @@ export function usePointing(choices: MapChoices) {
         useCursor.setState({ at: found.spot, pointed: found.spot });
         const hex = hexOfSpot(found.spot);
         if (hex === null) closeCard();
-        else later(() => openCard(hex, 'focus'), MOMENT / 3);
+        else {
+          later(() => openCard(hex, 'focus'), MOMENT / 3);
+          focused = timer;
+        }
       },
       onBlur: () => {
         point(null);
+        // The focus may only have passed by.
+        clearTimeout(focused);
         if (useCursor.getState().card?.by === 'focus') later(closeCard, MOMENT);
       },
       /** The mouse is on the card, so it stays. */

@@ -9,11 +9,16 @@ let place: Point | null = null;
 
 window.addEventListener(
   'pointerdown',
-  event => {
-    const { pointerType, target } = event;
+  ({ pointerType, target }) => {
     last = pointerType === 'touch' ? 'touch' : 'mouse';
     pressed = target instanceof Element ? target : null;
-    place = event;
+  },
+  true,
+);
+window.addEventListener(
+  'pointermove',
+  ({ clientX, clientY }) => {
+    place = { clientX, clientY };
   },
   true,
 );
@@ -32,9 +37,6 @@ export const lastInput = (): Input => last;
 /** What the pointer pressed last, or what had the focus when the last key was pressed. */
 export const lastPressed = (): Element | null => pressed;
 
-/** Whether the pointer still is where it last pressed something: what is under it now came there by itself. */
-export function isResting({ clientX, clientY }: Point): boolean {
-  // Once it has moved, it may come back.
-  if (place?.clientX !== clientX || place.clientY !== clientY) place = null;
-  return place !== null;
-}
+/** Whether the pointer is where it was: what is under it now came there by itself. A move is told after what it enters. */
+export const isResting = ({ clientX, clientY }: Point): boolean =>
+  place?.clientX === clientX && place.clientY === clientY;
