@@ -33,4 +33,27 @@ describe('what a position promises', () => {
       );
     expect(prospectsOf(beside([0]), 0)).toBeGreaterThan(prospectsOf(beside([]), 0) + 4);
   });
+
+  it('crystals are saved for the siege from Round 4 on, and spent on growing before that', () => {
+    const promised = (round: number, red: number) => {
+      const state = buildScene({ scenario: 'solo-conquest', players: 1, map: { '0,0': 'plains' }, crystals: { red } });
+      return prospectsOf(new MageKnight({ ...state, round }), 0);
+    };
+    const worthOfThree = (round: number) => promised(round, 3) - promised(round, 0);
+    // Half a point each, and two of them score one at the end.
+    expect(worthOfThree(2)).toBeCloseTo(2.5);
+    expect(worthOfThree(5)).toBeGreaterThan(2.6);
+  });
+
+  it.each([2, 5])('in Round %i a Banner is worth more on a Unit than in the discard pile', round => {
+    const banner = 'banner-of-courage';
+    const state = buildScene({ scenario: 'solo-conquest', players: 1, map: { '0,0': 'plains' }, units: ['peasants'] });
+    const promised = (change: object) => {
+      const [me] = state.players;
+      return prospectsOf(new MageKnight({ ...state, round, players: [{ ...me, ...change }] } as typeof state), 0);
+    };
+    const unit = state.players[0]?.units[0]?.id as number;
+    const attached = promised({ banners: [{ banner, unit, used: false }] });
+    expect(attached).toBeGreaterThan(promised({ discard: [banner] }));
+  });
 });

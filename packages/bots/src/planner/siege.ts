@@ -184,6 +184,10 @@ function workOf({ s, me, mode }: Query, turns: number): number {
     units += worth;
     if (!spent && wounds === 0) ready += worth;
   }
+  for (const { banner, used } of me.banners) {
+    units += worthInDeck(banner);
+    if (!used) ready += worthInDeck(banner);
+  }
   const left = worthOfAll(me.hand) + worthOfAll(me.deck);
   const all = left + worthOfAll(me.discard) + me.played.reduce((sum, { card }) => sum + worthOf(card), 0);
   const unplayed = me.hand.length + me.deck.length;
