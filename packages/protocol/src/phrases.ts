@@ -1,6 +1,7 @@
 /*
  * From protocol 3 on, what changes often contain is one character each. JSON escapes control characters, so these never
  * mean anything else, and a change is less than half as long. Messages are too short for a compressor to find this out.
+ * From protocol 4 on, whole documents are written like that too: compressed, they take a twentieth less.
  */
 
 /** Phrases of changes; the place of each in the list is its character. A new list is a new protocol. */
@@ -49,7 +50,7 @@ const PHRASE = new RegExp(
 );
 const CHARACTER = new RegExp(`[\\x01-\\x${PHRASES.length.toString(16)}]`, 'g');
 
-/** A change as it is sent. */
+/** A change or a whole document as it is sent. */
 export const shorten = (json: string): string => json.replace(PHRASE, phrase => characterOf.get(phrase) as string);
 
 /** The JSON of a message as it was received. */

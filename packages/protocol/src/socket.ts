@@ -5,7 +5,7 @@ import { chatText, deedId, id, key, request, time } from './values.ts';
 import { z } from './zod.ts';
 
 /** Increased when older clients can no longer follow. The server still accepts `OLDEST_PROTOCOL`. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 export const OLDEST_PROTOCOL = 1;
 
 /** Messages from a client. Browsers open the socket with the session cookie. */

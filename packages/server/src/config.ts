@@ -25,8 +25,11 @@ const environment = z.object({
   SOCKET_LIMIT: count(200),
   /** Threads for computer players. */
   BOT_THREADS: count(1),
-  /** How many games are kept unpacked in memory, each in five times the room; unpacking one costs half an answer. */
-  UNPACKED_GAMES: count(400),
+  /**
+   * How many games are kept unpacked in memory, each in five times the room; unpacking one costs an answer. By default as
+   * many as fit into 27 MB, and at least 300.
+   */
+  UNPACKED_GAMES: z.coerce.number().int().positive().optional(),
   /** The token `/metrics` requires; without it, only the same machine may read metrics. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Whether the session cookie is also sent over insecure connections. */

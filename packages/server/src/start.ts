@@ -47,7 +47,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
       clock,
       store,
       accounts: new Accounts(store, clock),
-      rooms: new Rooms(store, clock, log, config.UNPACKED_GAMES),
+      rooms: new Rooms(store, clock, log, config.UNPACKED_GAMES ?? null),
       expulsions: new Expulsions(store, clock, connections),
     }),
     config,

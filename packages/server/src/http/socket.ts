@@ -20,6 +20,9 @@ import type { AccountRow } from '../store/schema.ts';
 import { knownAt } from '../table/facts.ts';
 import { CHANGE, forProtocol1 } from './protocol-1.ts';
 
+/** How every whole document begins. */
+const WHOLE = '{"say":"whole"';
+
 const wire = (refusal: Refusal | null): WireRefusal | null =>
   refusal && { rule: refusal.rule, about: refusal.about as WireRefusal['about'] };
 const because = (rule: ServerRefusal): WireRefusal => ({ rule, about: {} });
@@ -90,9 +93,7 @@ export class Connection implements Member {
     if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
     if (socket.readyState !== socket.OPEN) return;
     stream.cork();
-    for (const message of unsent) {
-      socket.send(protocol > 2 && message.startsWith(CHANGE) ? shorten(message) : message);
-    }
+    for (const message of unsent) socket.send(isInPhrases(message, protocol) ? shorten(message) : message);
     stream.uncork();
   }
 
@@ -222,6 +223,10 @@ export class Connection implements Member {
     if (lines.length > 0) this.say({ say: 'chat', lines });
   }
 }
+
+/** Changes are written in phrases since protocol 3, whole documents since protocol 4. */
+const isInPhrases = (message: string, protocol: number): boolean =>
+  (protocol > 2 && message.startsWith(CHANGE)) || (protocol > 3 && message.startsWith(WHOLE));
 
 const mutedBy = (account: AccountRow | null): ReadonlySet<string> =>
   new Set(account === null ? [] : (JSON.parse(account.muted) as string[]));

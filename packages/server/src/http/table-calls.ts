@@ -39,7 +39,7 @@ export function tableCalls(server: Server): Pick<Answers, TableCalls> {
     const room = rooms.put(await createTable(store, settings, account.id, clock.now()));
     const deed = { deed: 'join', seat: 0, ...(hero !== undefined && { hero }) } as const;
     const refusal = await room.submit({ account: account.id, seat: null, ref: null, deed, name: account.name });
-    if (refusal) throw new Refused('SETUP', refusal.about);
+    if (refusal) throw new Refused(refusal.rule === 'BUSY' ? 'BUSY' : 'SETUP', refusal.about);
     return room;
   };
 

@@ -14,6 +14,8 @@ export interface Node {
   readonly log: Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>;
   /** Someone does something at a table, so its game is unpacked. */
   used(room: Room): void;
+  /** It is done, so the game is packed again unless it may stay unpacked. */
+  rests(room: Room): void;
   /** An entry is durable. */
   written(room: Room, entry: Entry): void;
   /** Runs computer players, standing orders and clocks. */

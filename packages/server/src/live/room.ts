@@ -7,7 +7,7 @@ import { type Draft, type Entry, rowOf } from '../table/entry.ts';
 import { type Attendance, forgetFacts } from '../table/facts.ts';
 import { no } from '../table/judge.ts';
 import { snapshotOf } from '../table/snapshot.ts';
-import { summaryOf } from '../table/summary.ts';
+import { listedValues, summaryOf } from '../table/summary.ts';
 import type { Table } from '../table/table.ts';
 import { Audience } from './audience.ts';
 import type { Member } from './member.ts';
@@ -35,7 +35,8 @@ export class Room {
   private pending: Pending[] = [];
   /** Set while the table is being reloaded. */
   private reading: Promise<void> | null = null;
-  private lastSummary: string;
+  /** What lists show was last written for these values. */
+  private lastListed: readonly unknown[];
   private lastSnapshot: number;
   /** The last entry of another node that could not be read yet. */
   private missed = 0;
@@ -50,7 +51,7 @@ export class Room {
     this.table = table;
     this.node = node;
     this.outbox = new Outbox(table.number);
-    this.lastSummary = summaryKey(summaryOf(table));
+    this.lastListed = listedValues(table);
     this.lastSnapshot = table.number;
     this.lastUsed = node.clock.now();
   }
@@ -123,7 +124,8 @@ export class Room {
       this.outbox.release(entry.number);
       this.tellAll(entry.deed);
     }
-    this.lastSummary = summaryKey(summaryOf(this.table));
+    this.lastListed = listedValues(this.table);
+    this.node.rests(this);
   }
 
   /**
@@ -250,6 +252,7 @@ export class Room {
     this.outbox.release(entry.number);
     pending.resolve(null);
     this.node.written(this, entry);
+    this.node.rests(this);
     if (this.missed <= this.table.number || this.pending.length > 0) return;
     const { missed } = this;
     this.missed = 0;
@@ -268,7 +271,7 @@ export class Room {
     try {
       this.table = (await loadTable(this.node.store, this.table.id)) ?? this.table;
       instead = this.outbox.discard(this.table.number);
-      this.lastSummary = summaryKey(summaryOf(this.table));
+      this.lastListed = listedValues(this.table);
       const members = [...this.everybody()];
       this.audiences.clear();
       this.present = null;
@@ -293,11 +296,11 @@ export class Room {
 
   /** What lists show, if it changed. */
   private summary(): GameUpdate | null {
-    const summary = summaryOf(this.table);
-    const key = summaryKey(summary);
-    if (key === this.lastSummary) return null;
-    this.lastSummary = key;
-    return summary;
+    const values = listedValues(this.table);
+    const before = this.lastListed;
+    if (values.length === before.length && values.every((value, i) => value === before[i])) return null;
+    this.lastListed = values;
+    return summaryOf(this.table);
   }
 
   /** A snapshot to store with the entry just judged, if the last one is old. */
@@ -392,7 +395,3 @@ export class Room {
 }
 
 const CHANGES_SEATS: ReadonlySet<LoggedDeed['deed']> = new Set(['sit', 'leave', 'remove', 'settings', 'gone']);
-
-/** Summaries with the same key look the same to lists and timers. */
-const summaryKey = ({ row, seatings }: GameUpdate): string =>
-  JSON.stringify([{ ...row, changed: 0, due: row.due === null ? null : Math.floor((row.due ?? 0) / 5000) }, seatings]);

@@ -24,20 +24,58 @@ function answer(room: Room) {
   return submit(room, { deed: 'answer', asked: question?.name as string, key });
 }
 
-it('packs the game that was used least recently when too many are unpacked, and it goes on', async () => {
+it('packs a game that finds no place among the unpacked ones as soon as it rests, and it goes on', async () => {
   const store = await openStore(':memory:');
   const rooms = new Rooms(store, new FakeClock(), LOG, 2);
   const games = [await startedIn(rooms), await startedIn(rooms)] as const;
   const doze = games.map(room => vi.spyOn(room, 'doze'));
-  expect(await answer(games[0])).toBeNull();
   const third = await startedIn(rooms);
-  expect(doze[1]).toHaveReturnedWith(true);
-  expect(doze[0]).not.toHaveBeenCalled();
-  const positions = games.map(({ table }) => JSON.stringify(table.session?.state));
-  expect(await answer(games[1])).toBeNull();
-  expect(doze[0]).toHaveReturnedWith(true);
-  expect(JSON.stringify(games[0].table.session?.state)).toBe(positions[0]);
+  const packed = vi.spyOn(third, 'doze');
+  const before = JSON.stringify(third.table.session?.state);
+  for (const room of [third, ...games]) expect(await answer(room)).toBeNull();
+  expect(packed).toHaveReturnedWith(true);
+  for (const one of doze) expect(one).not.toHaveBeenCalled();
+  expect(JSON.stringify(third.table.session?.state)).not.toBe(before);
   for (const room of [...games, third]) expect(await answer(room)).toBeNull();
+  await rooms.close();
+  await store.close();
+});
+
+it('gives the place of a game at which nobody acts to another one', async () => {
+  const store = await openStore(':memory:');
+  const clock = new FakeClock();
+  const rooms = new Rooms(store, clock, LOG, 1);
+  const quiet = await startedIn(rooms);
+  const busy = await startedIn(rooms);
+  const doze = [quiet, busy].map(room => vi.spyOn(room, 'doze'));
+  expect(await answer(busy)).toBeNull();
+  expect(doze[1]).toHaveReturnedWith(true);
+  clock.advance(9_000);
+  expect(await answer(busy)).toBeNull();
+  expect(doze[0]).not.toHaveBeenCalled();
+  clock.advance(9_000);
+  doze[1]?.mockClear();
+  expect(await answer(busy)).toBeNull();
+  expect(doze[0]).toHaveReturnedWith(true);
+  expect(doze[1]).not.toHaveBeenCalled();
+  await rooms.close();
+  await store.close();
+});
+
+it('packs no game while all of them fit into memory, and some when they no longer do', async () => {
+  const store = await openStore(':memory:');
+  const clock = new FakeClock();
+  const rooms = new Rooms(store, clock, LOG);
+  const games: Room[] = [];
+  const play = async (count: number) => {
+    while (games.length < count) games.push(await startedIn(rooms));
+    clock.advance(10_000);
+    for (const room of games) expect(await answer(room)).toBeNull();
+    for (const _ of games) await new Promise(setImmediate);
+    return games.filter(({ table }) => table.isPacked).length;
+  };
+  expect(await play(600)).toBe(0);
+  expect(await play(800)).toBeGreaterThan(150);
   await rooms.close();
   await store.close();
 });

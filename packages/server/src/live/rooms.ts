@@ -14,6 +14,12 @@ const SLEEP_AFTER = 120_000;
 const DOZE_AFTER = 15_000;
 const TIDY_EVERY = 10_000;
 
+/** Bytes that a game takes, how many all games may take before some are packed, and how many games never are. */
+const PACKED = 8_000;
+const UNPACKED = 43_000;
+const ALL_GAMES = 27_000_000;
+const LEAST_UNPACKED = 300;
+
 type Watch = (room: Room, entry: Entry) => void;
 
 /** The tables that are awake on this node. */
@@ -25,18 +31,18 @@ export class Rooms implements Node {
   readonly log: Node['log'];
   private readonly rooms = new Map<string, Promise<Room | null>>();
   private readonly awake = new Map<string, Room>();
-  /** Tables that may be unpacked, the least recently used first. */
+  /** Tables whose games stay unpacked, the least recently used first. */
   private readonly unpacked = new Set<Room>();
-  private readonly mostUnpacked: number;
+  private readonly unpackedGames: number | null;
   private readonly watches: Watch[] = [];
   private automation: (room: Room) => void = () => undefined;
   private stopTidying: () => void;
 
-  constructor(store: Store, clock: Clock, log: Node['log'], mostUnpacked: number) {
+  constructor(store: Store, clock: Clock, log: Node['log'], unpackedGames: number | null = null) {
     this.store = store;
     this.clock = clock;
     this.log = log;
-    this.mostUnpacked = mostUnpacked;
+    this.unpackedGames = unpackedGames;
     this.writer = new Writer(store);
     store.bus.hear(word => {
       if (word.word === 'entries') void this.catchUp(word.game, word.number);
@@ -94,13 +100,29 @@ export class Rooms implements Node {
 
   used(room: Room): void {
     if (this.awake.get(room.table.id) !== room) return;
-    this.unpacked.delete(room);
-    this.unpacked.add(room);
-    if (this.unpacked.size <= this.mostUnpacked) return;
+    if (this.unpacked.delete(room) || this.hasPlace()) this.unpacked.add(room);
+  }
+
+  rests(room: Room): void {
+    if (!this.unpacked.has(room)) room.doze();
+  }
+
+  /**
+   * Whether one more game can stay unpacked, perhaps in place of one at which nobody acts. If not, it is packed as soon as
+   * it rests: to pack another one that is about to be used again would only make garbage that has grown old.
+   */
+  private hasPlace(): boolean {
+    if (this.unpacked.size < this.mostUnpacked) return true;
     const [oldest] = this.unpacked;
-    if (!oldest) return;
+    if (!oldest || oldest.lastUsed + DOZE_AFTER > this.clock.now()) return false;
     this.unpacked.delete(oldest);
     oldest.doze();
+    return true;
+  }
+
+  private get mostUnpacked(): number {
+    if (this.unpackedGames !== null) return this.unpackedGames;
+    return Math.max(LEAST_UNPACKED, Math.floor((ALL_GAMES - this.awake.size * PACKED) / (UNPACKED - PACKED)));
   }
 
   written(room: Room, entry: Entry): void {
@@ -128,7 +150,11 @@ export class Rooms implements Node {
       else if (room.lastUsed + DOZE_AFTER <= now) quiet.push(room);
     }
     for (const room of quiet) this.unpacked.delete(room);
-    void packAll(quiet);
+    // More tables may have woken since these found a place.
+    const tooMany = Math.max(0, this.unpacked.size - this.mostUnpacked);
+    const others = [...this.unpacked].slice(0, tooMany);
+    for (const room of others) this.unpacked.delete(room);
+    void packAll([...quiet, ...others]);
     this.stopTidying = this.clock.after(TIDY_EVERY, () => this.tidy());
   }
 

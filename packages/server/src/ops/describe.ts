@@ -73,7 +73,7 @@ export const socketPage = (): string =>
     'can see. `n` of a patch is one more than that of the message before it; after a gap the client asks for the `whole`.',
     'It has a patch of each part of `doc` that changed. The form of a patch is described in `packages/protocol/src/patch.ts`,',
     'that of `doc` in `packages/protocol/src/sight.ts`, and that of `past` in `packages/protocol/src/moments.ts`.',
-    'A patch is written in the phrases of `packages/protocol/src/phrases.ts`: put back what they stand for and it is JSON.',
+    'Both are written in the phrases of `packages/protocol/src/phrases.ts`: put back what they stand for and it is JSON.',
     'A deed that was not acknowledged, by `done` or in the `done` of a patch, is sent again under the same `id`: it is done',
     'once. The HTTP interface is described by `/api/openapi.json`.',
     '',

@@ -15,21 +15,30 @@ const CODE_LENGTH = 6;
 export const newId = (): string => randomBytes(12).toString('base64url');
 const newCode = (): string => Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-/** Creates a table: its row and its first entry. */
-export async function createTable(store: Store, settings: TableSettings, account: string, at: number): Promise<Table> {
-  const table = new Table({ id: newId(), code: newCode(), seed: store.newSeed(), created: at }, settings);
+/** Creates a table: its row and its first entry. Its code is one that no other table has. */
+export async function createTable(
+  store: Store,
+  settings: TableSettings,
+  account: string,
+  at: number,
+  codes = newCode,
+): Promise<Table> {
+  const table = new Table({ id: newId(), code: codes(), seed: store.newSeed(), created: at }, settings);
   const entry = table.do({ at, account, seat: null, ref: null, deed: { deed: 'create', settings } }) as Entry;
   const { row } = summaryOf(table);
-  await store.db.transaction().execute(async trx => {
+  const isCreated = await store.db.transaction().execute(async trx => {
     const { id, code, seed } = table;
     const fixed = { id, code, seed, created: at, webhook: null, rematch: null, record: null, scores: null };
-    await trx
+    const { numInsertedOrUpdatedRows } = await trx
       .insertInto('games')
       .values({ ...fixed, ...row })
-      .execute();
+      .onConflict(conflict => conflict.column('code').doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows === 0n) return false;
     await trx.insertInto('entries').values(rowOf(table.id, entry)).execute();
+    return true;
   });
-  return table;
+  return isCreated ? table : createTable(store, settings, account, at, codes);
 }
 
 /** Loads a table from its last snapshot and the entries after it; null if it does not exist. */

@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -19,6 +20,30 @@ const MOST_STATEMENTS = 200;
 /** How much of the write-ahead log is copied into the database at once, in pages: rarely, because it takes a while. */
 const PAGES_PER_CHECKPOINT = 4_000;
 
+/** How long opening the file may wait for another process, and how long and how often to try to write, in ms. */
+const OPEN_WITHIN = 5_000;
+const WRITE_WITHIN = 60_000;
+const TRY_EVERY = 5;
+
+/** What SQLite says while another process writes. */
+const SQLITE_BUSY = 5;
+const isBusy = (error: unknown): boolean => ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY;
+
+/**
+ * Runs a statement that changes nothing if it fails. An operator's command may be writing to the same file: this waits for
+ * it, where SQLite itself would block the thread.
+ */
+async function whenFree<T>(run: () => T): Promise<T> {
+  for (let waited = 0; ; waited += TRY_EVERY) {
+    try {
+      return run();
+    } catch (error) {
+      if (!isBusy(error) || waited >= WRITE_WITHIN) throw error;
+    }
+    await setTimeout(TRY_EVERY);
+  }
+}
+
 interface Prepared {
   readonly statement: StatementSync;
   readonly hasRows: boolean;
@@ -38,7 +63,8 @@ class Connection implements DatabaseConnection {
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const { statement, hasRows, isRead } = this.prepare(sql);
     const values = parameters as readonly SQLInputValue[];
-    const result = hasRows ? { rows: statement.all(...values) as R[] } : run(statement, values);
+    const execute = () => (hasRows ? { rows: statement.all(...values) as R[] } : run(statement, values));
+    const result = this.database.isTransaction ? execute() : await whenFree(execute);
     if (!isRead && !this.database.isTransaction) await this.disk.synced();
     return result;
   }
@@ -73,9 +99,9 @@ export class SqliteDriver implements Driver {
   private release: () => void = () => undefined;
 
   constructor(file: string) {
-    this.database = new DatabaseSync(file);
+    this.database = new DatabaseSync(file, { timeout: OPEN_WITHIN });
     // An acknowledged answer survives a power cut: `Disk` syncs every commit. SQLite itself would block this thread.
-    this.database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000;
+    this.database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 0;
       PRAGMA wal_autocheckpoint = ${PAGES_PER_CHECKPOINT}`);
     this.disk = new Disk(file === ':memory:' ? null : `${file}-wal`);
     this.connection = new Connection(this.database, this.disk);
@@ -103,7 +129,7 @@ export class SqliteDriver implements Driver {
   async transact<T>(run: (database: DatabaseSync) => T): Promise<T> {
     await this.acquireConnection();
     try {
-      this.database.exec('begin immediate');
+      await whenFree(() => this.database.exec('begin immediate'));
       const value = run(this.database);
       this.database.exec('commit');
       return value;

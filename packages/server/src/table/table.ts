@@ -83,6 +83,11 @@ export class Table {
     this.packed = null;
   }
 
+  /** Whether the game is packed. */
+  get isPacked(): boolean {
+    return this.current === null && this.packed !== null;
+  }
+
   /** Packs the game to save memory until someone needs it; false if it is packed already, or cannot be packed now. */
   doze(): boolean {
     if (this.state !== 'playing' || this.current === null) return false;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -15,7 +15,9 @@ export function bundle(): string {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
   const flags = ['build', HERE, '--config', join(HERE, 'vite.config.ts'), '--outDir', folder, '--logLevel', 'error'];
   execFileSync(process.execPath, [vite, ...flags], { stdio: ['ignore', 'ignore', 'inherit'] });
-  // What is not bundled is found next to it, as where it is deployed.
+  // As where it is deployed: without its package, Node would have to find out that these are modules.
+  copyFileSync(join(HERE, 'package.json'), join(folder, 'package.json'));
+  // What is not bundled is found next to it.
   symlinkSync(resolve(HERE, '../../node_modules'), join(folder, 'node_modules'), 'junction');
   built = join(folder, 'main.js');
   return built;

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { TestPostgres } from '../testing/postgres.ts';
+import { SETTINGS } from '../testing/test-server.ts';
+import { createTable } from './games.ts';
+import { poolOf } from './postgres.ts';
+import { openStore } from './store.ts';
+
+it('lets a request wait for a connection for as long as others use them all', async () => {
+  const cluster = await TestPostgres.start();
+  const pool = poolOf(cluster.url);
+  const used = await Promise.all(Array.from({ length: 10 }, () => pool.connect()));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const last = pool.connect();
+    last.catch(() => undefined);
+    vi.advanceTimersByTime(600_000);
+    for (const client of used) client.release();
+    (await last).release();
+  } finally {
+    vi.useRealTimers();
+  }
+  await pool.end();
+  await cluster.stop();
+}, 60_000);
+
+it('waits for another process that writes to the same file, without blocking the thread', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'deedbook-store-'));
+  const file = join(folder, 'one.db');
+  const [one, other] = [await openStore(file), await openStore(file)];
+  const entry = { game: 'g', number: 1, at: 1, account: null, seat: 0, ref: null, key: 'x' };
+  const player = { id: 'p', name: 'Ann', login: null, password: null, created: 1, seen: 1, banned: 0, muted: '[]' };
+  const waiting: Promise<unknown>[] = [];
+  const done = vi.fn();
+  await other.db.transaction().execute(async trx => {
+    await trx.insertInto('facts').values({ name: 'slow', value: 'command' }).execute();
+    waiting.push(createTable(one, SETTINGS, 'p', 1), one.append([{ row: entry, update: null, snapshot: null }]));
+    waiting.push(one.db.insertInto('accounts').values(player).execute());
+    for (const write of waiting) void write.then(done);
+    for (let i = 0; i < 20; i++) await new Promise(setImmediate);
+    expect(done).not.toHaveBeenCalled();
+  });
+  await Promise.all(waiting);
+  for (const store of [one, other]) await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('gives a table another code if the first one is taken', async () => {
+  const store = await openStore(':memory:');
+  const codes = ['AAAAAA', 'AAAAAA', 'AAAAAA', 'BBBBBB'];
+  const create = () => createTable(store, SETTINGS, 'p', 1, () => codes.shift() as string);
+  expect([(await create()).code, (await create()).code]).toEqual(['AAAAAA', 'BBBBBB']);
+  const entries = await store.db.selectFrom('entries').select('game').execute();
+  expect(entries).toHaveLength(2);
+  await store.close();
+});
