@@ -23,9 +23,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Computer players that take the first choice, without threads. */
+/** Computer players that end their turns, without threads. Always the first choice could go on for ever. */
 const thinkers = {
-  choose: ({ asked }: { asked: Asked }) => Promise.resolve(asked.choices[0]?.key as string),
+  choose: ({ asked: { choices, answers } }: { asked: Asked }) =>
+    Promise.resolve(
+      (choices.find(({ key }) => key === 'end-turn') ?? choices[answers % choices.length])?.key as string,
+    ),
   close: () => Promise.resolve(),
 };
 
