@@ -3,16 +3,24 @@ import { compared, GLANCE, opened, QUICK, type StoredFight, solveStored } from '
 
 const BUDGETS = { first: GLANCE, whole: QUICK };
 
-/** Solves one fight; `ms` is wall time. */
-function solveIn(fight: StoredFight, effort: keyof typeof BUDGETS) {
-  const start = opened(fight.scene);
+let open: { readonly fight: StoredFight; readonly start: ReturnType<typeof opened> } | null = null;
+
+/** Sets up a fight, which is no part of solving it. */
+function openIn(fight: StoredFight): void {
+  open = { fight, start: opened(fight.scene) };
+}
+
+/** Solves it; `ms` is wall time. */
+function solveIn(effort: keyof typeof BUDGETS) {
+  if (!open) throw new Error('no fight is open');
   const before = performance.now();
-  const solution = solveStored(start, BUDGETS[effort]);
-  return { ...compared(fight, solution), ms: performance.now() - before };
+  const solution = solveStored(open.start, BUDGETS[effort]);
+  return { ...compared(open.fight, solution), ms: performance.now() - before };
 }
 
 export interface FightsPage {
+  readonly openIn: typeof openIn;
   readonly solveIn: typeof solveIn;
 }
 
-Object.assign(globalThis, { solveIn } satisfies FightsPage);
+Object.assign(globalThis, { openIn, solveIn } satisfies FightsPage);

@@ -1,5 +1,6 @@
 import { imagineFrom, type Known, MageKnight, type Seat, type State } from '@deedbook/engine';
 import { AIMS } from './aim.ts';
+import { certaintyOf } from './certainty.ts';
 import { adviseOnExchange } from './duel/advise.ts';
 import { endingOf, type FightAdvice, played } from './ending.ts';
 import { exhaust, worldsOf } from './exhaust.ts';
@@ -7,6 +8,7 @@ import { type Budget, GLANCE, type Solution, solve } from './solve.ts';
 
 const ADVICE: Budget = { nodes: 200_000, positions: 60, exhaustive: 20_000 };
 const AFTER_CHANCE: Budget = { nodes: 20_000, positions: 8, exhaustive: 0 };
+const GLANCE_AFTER_CHANCE: Budget = { nodes: 1000, positions: 0, exhaustive: 0 };
 
 /**
  * Advice for the fight a seat is in; null if it is not fighting, or if it is in the middle of an attack or block and
@@ -21,29 +23,21 @@ export function adviseOnFight(known: Known, budget: Budget = ADVICE): FightAdvic
   if (!best) return null;
   const before = endingOf(start.state, start.state, seat, false);
   const { steps } = played(start, seat, best.keys);
-  const endings = endingsOf(start, seat, best.keys);
+  const endings = endingsOf(start, seat, best.keys, budget === GLANCE ? GLANCE_AFTER_CHANCE : AFTER_CHANCE);
   return { ...certaintyOf(best), isExchange: false, before, endings, steps };
 }
 
 /** The same in a few milliseconds, as far as that gets. */
 export const glanceAtFight = (known: Known): FightAdvice | null => adviseOnFight(known, GLANCE);
 
-/** What is certain about a line. No line that loses is worth half a victory. */
-function certaintyOf({ exact, value, bound }: Best): Pick<FightAdvice, 'isProven' | 'isHopeless' | 'atMostBetter'> {
-  const gap = (bound - value) / POINT;
-  return {
-    isProven: exact,
-    isHopeless: bound < AIMS.win.win / 2,
-    atMostBetter: gap < AIMS.win.win / 2 / POINT ? Math.ceil(gap) : null,
-  };
-}
-
-/** Values are hundredths of points. */
-const POINT = 100;
-
-function endingsOf(start: MageKnight, seat: Seat, keys: readonly string[]): FightAdvice['endings'] {
+function endingsOf(
+  start: MageKnight,
+  seat: Seat,
+  keys: readonly string[],
+  after: Budget = AFTER_CHANCE,
+): FightAdvice['endings'] {
   const { end } = played(start, seat, keys);
-  if (end.state.combat !== null) return afterChance(start, seat, keys);
+  if (end.state.combat !== null) return afterChance(start, seat, keys, after);
   return [{ ending: endingOf(start.state, end.state, seat, isWon(keys)), times: 1 }];
 }
 
@@ -116,13 +110,13 @@ function searched(start: MageKnight, seat: Seat, { exhaustive }: Budget): Best |
 }
 
 /** How it ends for each monster that may be summoned, each fought as well as possible. */
-function afterChance(start: MageKnight, seat: Seat, keys: readonly string[]): FightAdvice['endings'] {
+function afterChance(start: MageKnight, seat: Seat, keys: readonly string[], budget: Budget): FightAdvice['endings'] {
   const { end: last } = played(start, seat, keys.slice(0, -1));
   return worldsOf(last.state).map(({ world, times }) => {
     const next = last.clone();
     next.state.piles = world;
     next.answer(seat, keys.at(-1) as string);
-    const rest = solve(next, seat, AIMS.win, AFTER_CHANCE);
+    const rest = solve(next, seat, AIMS.win, budget);
     const { end } = played(next, seat, rest?.keys ?? []);
     return { ending: endingOf(start.state, end.state, seat, isWon(rest?.keys ?? ['end-phase'])), times };
   });

@@ -5,7 +5,7 @@ import { type Counts, NONE, type Purse } from './purse.ts';
 /** A value to reach: the Armor of a group, or the Block against one attack. */
 export interface Need {
   readonly points: number;
-  /** Names the measure: needs of the same kind measure every arm alike. */
+  /** Names the measure and who is barred: needs of the same kind count every arm alike. */
   readonly kind: string;
   /** How much an arm counts toward it: in full, and at half value; null for nothing. */
   readonly measure: (arm: Arm) => { readonly full: number; readonly half: number } | null;
@@ -46,8 +46,6 @@ export interface Effort {
   /** Whether something was skipped because the steps ran out. */
   cut: boolean;
 }
-
-const sum = (a: Counts, b: Counts): Counts => (b === NONE ? a : a.map((n, i) => n + (b[i] as number)));
 
 /**
  * Finds the cheapest arms for all needs together, using each owner once and paying all mana; null if that costs at
@@ -92,13 +90,20 @@ export class Allotting {
     }
     const later = new Array<number>(needs.length + 1).fill(0);
     for (let i = needs.length - 1; i >= 0; i--) later[i] = (later[i + 1] as number) + (needs[i] as Need).points;
+    const share = this.each ?? Math.max(LEAST, (effort.most - effort.nodes) / 6);
+    const end = Math.min(effort.most, effort.nodes + share);
+    let able = 0;
+    for (const n of ablest) able += n;
+    // Most searches end with this first step.
+    if (able < (later[0] as number)) {
+      if (++effort.nodes > end) effort.cut = true;
+      return null;
+    }
     const left = (taken: number): number => {
       let n = 0;
       for (let i = 0; i < ablest.length; i++) if ((taken & (1 << i)) === 0) n += ablest[i] as number;
       return n;
     };
-    const share = this.each ?? Math.max(LEAST, (effort.most - effort.nodes) / 6);
-    const end = Math.min(effort.most, effort.nodes + share);
     let best: Allotment | null = null;
     let most = limit;
     const chosen: Arm[][] = needs.map(() => []);
@@ -132,14 +137,16 @@ export class Allotting {
       if (found && found.crystals === 0) return;
       for (const maker of arsenal.makers) {
         if ((maker.takes & taken) !== 0 || price + maker.price - worthOf(taken) >= most) continue;
-        const more = sum(made, maker.makes);
-        const helped = purse.pay(sum(wanted, maker.wants), more);
+        const more = made + maker.makes;
+        const helped = purse.pay(wanted + maker.wants, more);
         if (!helped && makers.length >= MOST_MAKERS) continue;
         if (helped && found && helped.crystals >= found.crystals) continue;
         makers.push(maker);
-        const wants = sum(wanted, maker.wants);
+        const wants = wanted + maker.wants;
         if (helped) then(taken | maker.takes, more, price + maker.price, aim.crystal * helped.crystals, wants);
-        else pay(taken | maker.takes, wants, more, price + maker.price, then);
+        // With many ways to make mana, two in a row take longer than the rest of the search.
+        else if (++effort.nodes <= end) pay(taken | maker.takes, wants, more, price + maker.price, then);
+        else effort.cut = true;
         makers.pop();
       }
     };
@@ -150,7 +157,7 @@ export class Allotting {
       for (const mender of arsenal.menders) {
         if ((mender.takes & taken) !== 0) continue;
         makers.push(mender);
-        const wants = sum(wanted, mender.wants);
+        const wants = wanted + mender.wants;
         const gained = aim.crystal * mender.crystals;
         pay(taken | mender.takes, wants, made, price + mender.price, (t, m, p, c, w = wants) =>
           finish(arsenal.treats.length, t, w, m, discards + mender.discards, p, Math.max(0, c - gained)),
@@ -172,8 +179,8 @@ export class Allotting {
         const treat = arsenal.treats[i] as Arm;
         if ((treat.takes & taken) !== 0) continue;
         makers.push(treat);
-        const wants = sum(wanted, treat.wants);
-        pay(taken | treat.takes, wants, sum(made, treat.makes), price + treat.price, (t, m, p, c, w = wants) =>
+        const wants = wanted + treat.wants;
+        pay(taken | treat.takes, wants, made + treat.makes, price + treat.price, (t, m, p, c, w = wants) =>
           finish(i + 1, t, w, m, discards + treat.discards, p, c),
         );
         makers.pop();
@@ -225,8 +232,8 @@ export class Allotting {
           if (arm.mana.length === 0 && arm.makes === NONE) {
             go(at, from + 1, full + f, half + h, all, wanted, made, eaten, cost, crystals, false);
           } else {
-            const wants = sum(wanted, arm.wants);
-            const makes = sum(made, arm.makes);
+            const wants = wanted + arm.wants;
+            const makes = made + arm.makes;
             pay(all, wants, makes, cost, (t, m, p, c, w = wants) =>
               go(at, from + 1, full + f, half + h, t, w, m, eaten, p, c, false),
             );
@@ -242,11 +249,10 @@ export class Allotting {
 
   /** Thousands of searches have the same few kinds of needs. */
   private stockFor(need: Need): Stock {
-    const word = `${need.kind} ${need.barred}`;
-    let stock = this.stocks.get(word);
+    let stock = this.stocks.get(need.kind);
     if (!stock) {
       stock = stockFrom(this.arsenal, need);
-      this.stocks.set(word, stock);
+      this.stocks.set(need.kind, stock);
     }
     return stock;
   }

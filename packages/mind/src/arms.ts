@@ -2,20 +2,18 @@ import {
   type Color,
   type Gain,
   isReady,
-  type MageKnight,
   MODIFIERS,
   type Name,
-  type Seat,
+  type Query,
   SKILLS,
   UNITS,
   type Use,
-  usesAtHand,
   WOUND,
   type Yield,
 } from '@deedbook/engine';
 import type { Aim } from './aim.ts';
 import { isMore, isPeaceful, limitOfUse } from './limits.ts';
-import { type Counts, NONE, plus, plusDice } from './purse.ts';
+import { type Counts, countsOf, countsOfDice, NONE } from './purse.ts';
 
 /* What a seat can fight with, in numbers: the owner of each use, what it gives, what it costs. */
 
@@ -86,9 +84,8 @@ interface Owner {
   readonly bit: number;
 }
 
-/** What a seat can fight with, except arms the rules have refused before. */
-export function arsenalOf(table: MageKnight, seat: Seat, aim: Aim, refused: ReadonlySet<string>): Arsenal {
-  const q = table.queryFor(seat);
+/** What a seat can fight with. */
+export function arsenalOf(q: Query, uses: readonly Use[], aim: Aim): Arsenal {
   const cards = q.me.hand.filter(card => card !== WOUND).sort();
   const units = q.me.units.filter(isReady);
   const skills = q.me.skills.filter(({ used }) => !used).map(({ skill }) => skill);
@@ -99,7 +96,6 @@ export function arsenalOf(table: MageKnight, seat: Seat, aim: Aim, refused: Read
   const doubtful: string[] = [];
   let drawsCards = false;
   let crystals = 0;
-  const uses = usesAtHand(q);
   const converts = uses.some(use => limitOfUse(use).converts || limitOfUse(use).wards) || q.s.modifiers.length > 0;
   for (const use of uses) {
     const { act } = use.choice;
@@ -122,7 +118,7 @@ export function arsenalOf(table: MageKnight, seat: Seat, aim: Aim, refused: Read
     for (const [i, owner] of owners.entries()) {
       if (owner.name !== name) continue;
       crystals += gained;
-      for (const one of use.yields.filter(({ answers }) => !refused.has(wordOf(use.choice.key, answers))))
+      for (const one of use.yields)
         lists[i]?.push(...armsOf(use.choice.key, one, owner, owners, cards.length, price, aim));
     }
   }
@@ -140,8 +136,15 @@ export function arsenalOf(table: MageKnight, seat: Seat, aim: Aim, refused: Read
     isOpen:
       drawsCards ||
       skills.some(skill => SKILLS.get(skill).pays !== undefined || SKILLS.get(skill).raisesUnit !== undefined) ||
-      q.s.modifiers.some(m => m.seat === seat && isTelling(MODIFIERS.get(m.mod))),
+      q.s.modifiers.some(m => m.seat === q.seat && isTelling(MODIFIERS.get(m.mod))),
   };
+}
+
+/** The same without uses that the rules have refused, in words. */
+export function without(arsenal: Arsenal, refused: ReadonlySet<string>, aim: Aim): Arsenal {
+  if (refused.size === 0) return arsenal;
+  const lists = arsenal.lists.map(list => list.filter(({ key, answers }) => !refused.has(wordOf(key, answers))));
+  return { ...arsenal, ...armoryOf(lists, aim), lists };
 }
 
 /** The same arms if the hand is lost anyway: then cards cost nothing. */
@@ -209,9 +212,9 @@ function armsOf(
   }
   const dice = (kind: 'dice-allowed' | 'dice-taken') =>
     gains.reduce((n, gain) => n + (gain.gain === kind ? gain.n : 0), 0);
-  const makes = plusDice(plus(NONE, made), dice('dice-allowed'), dice('dice-taken'));
+  const makes = countsOf(made) + countsOfDice(dice('dice-allowed'), dice('dice-taken'));
   if (attacks.length + blocks.length === 0 && makes === NONE && cost >= 0) return [];
   const crystals = gains.filter(({ gain }) => gain === 'crystal').length;
-  const wants = plus(NONE, mana);
+  const wants = countsOf(mana);
   return [{ key, answers, takes, attacks, blocks, mana, wants, makes, crystals, discards, price: cost }];
 }

@@ -2,6 +2,7 @@ import { keyOfPosition, type MageKnight, type Seat, type State } from '@deedbook
 import { type Aim, outcomeOf } from './aim.ts';
 import { isChanceAfter, worldsOf, worthTrying } from './exhaust.ts';
 import { Promises } from './promise.ts';
+import { type Survey, surveyOf } from './survey.ts';
 
 /*
  * Searches for something better than what was already found, answer by answer through the rules. It skips positions
@@ -20,7 +21,7 @@ export interface Bounded {
 }
 
 /** The value of fighting on from a position that followed a random event, as far as a quick look tells. */
-export type Estimate = (table: MageKnight) => number;
+export type Estimate = (table: MageKnight, survey: Survey) => number;
 
 interface Work {
   nodes: number;
@@ -117,20 +118,24 @@ class BoundedSearch {
   /** A monster is summoned: the average over all that may come, each fought as well as possible. */
   private chance(table: MageKnight, key: string): boolean {
     const { seat, aim, before, work, estimate } = this;
+    let like: Survey | null = null;
     const all = worldsOf(table.state).map(({ world, times }) => {
       const next = table.clone();
       next.state.piles = world;
       next.answer(seat, key);
-      const inner = new BoundedSearch(next, seat, aim, before, Number.NEGATIVE_INFINITY, work, estimate);
-      return { next, times, inner, bound: inner.promises.of(next.state) };
+      const survey: Survey = surveyOf(next, seat, aim, like);
+      like ??= survey;
+      const promises = new Promises(next, seat, aim, before, survey);
+      const inner = new BoundedSearch(next, seat, aim, before, Number.NEGATIVE_INFINITY, work, estimate, promises);
+      return { next, times, inner, survey, bound: promises.of(next.state) };
     });
     const weight = all.reduce((n, { times }) => n + times, 0);
     /** What all of them can come to at most, each counted by its promise until it is known. */
     let most = all.reduce((n, { times, bound }) => n + times * bound, 0);
-    for (const { next, times, inner, bound } of all) {
+    for (const { next, times, inner, survey, bound } of all) {
       if (most <= (this.value + SAME) * weight) return true;
       work.nodes += ESTIMATED;
-      inner.value = outcomeOf(aim, seat, before, next.state, false) + estimate(next);
+      inner.value = outcomeOf(aim, seat, before, next.state, false) + estimate(next, survey);
       if (!inner.run(next)) return false;
       most += times * (inner.value - bound);
     }

@@ -163,7 +163,7 @@ function printedFor(act: Act, effect: unknown): Effect | null {
 }
 
 /** Whether a card may spend Move points in a fight. */
-const spendsMove = (card: Name): boolean => {
+export const spendsMove = (card: Name): boolean => {
   const { powered } = CARDS.get(card);
   return powered !== null && isOfKind(powered, 'hold-enemy') && powered.more === true;
 };

@@ -22,6 +22,8 @@ import type { Aim } from './aim.ts';
 
 /** An attack that is still to come. */
 export interface Blow {
+  /** Its bit among all attacks of the fight. */
+  readonly bit: number;
   readonly foe: string;
   /** Its number among the attacks of the enemy, from 1; null for an enemy with one. */
   readonly attack: number | null;
@@ -36,6 +38,8 @@ export interface Blow {
 }
 
 export interface Foe {
+  /** Its bit among all enemies of the fight. */
+  readonly bit: number;
   readonly key: string;
   /** The value of defeating it. */
   readonly worth: number;
@@ -62,6 +66,8 @@ interface Taker {
 /** Everything that does not depend on what is played. */
 export interface Field {
   readonly foes: readonly Foe[];
+  /** The attacks of all of them, in the order of their bits. */
+  readonly blows: readonly Blow[];
   readonly takers: readonly Taker[];
   readonly heroArmor: number;
   /** How many more Wounds knock the hero out; Infinity if already knocked out. */
@@ -94,7 +100,14 @@ export function fieldOf(table: MageKnight, seat: Seat, aim: Aim): Field {
   ) as [Outlooks, Outlooks];
   const isOver = combat.phase === 'attack';
   const underway = underwayIn(q);
-  const blowsOf = ({ key, enemy, attacks, abilities, held }: Outlooks[number]): Blow[] =>
+  const blows: Blow[] = [];
+  const numbered = (list: readonly Omit<Blow, 'bit'>[]): Blow[] =>
+    list.map(one => {
+      const blow = { ...one, bit: 1 << blows.length };
+      blows.push(blow);
+      return blow;
+    });
+  const blowsOf = ({ key, enemy, attacks, abilities, held }: Outlooks[number]): Omit<Blow, 'bit'>[] =>
     isOver || held
       ? []
       : attacks.flatMap((attack, at) => {
@@ -111,33 +124,37 @@ export function fieldOf(table: MageKnight, seat: Seat, aim: Aim): Field {
             traits: traitsOf(enemy, attack.element),
           };
         });
-  const foes = standing.map((foe): Foe => {
+  const foes = standing.map((foe, i): Foe => {
     const { summons } = ENEMIES.get(foe.enemy);
     const isSummoning = combat.phase === 'ranged' && summons.length > 0 && !foe.held;
     return {
+      bit: 1 << i,
       key: foe.key,
       worth: worthOf(foe.enemy, combat, aim),
       armor: foe.armor.n,
       fortifications: foe.fortifications,
       resistances: foe.resistances,
-      blows: isSummoning
-        ? summons.map((): Blow => ({ ...UNSEEN, foe: foe.key }))
-        : coming.filter(({ key }) => key === foe.key).flatMap(blowsOf),
+      blows: numbered(
+        isSummoning
+          ? summons.map(() => ({ ...UNSEEN, foe: foe.key }))
+          : coming.filter(({ key }) => key === foe.key).flatMap(blowsOf),
+      ),
       passing: false,
       summons: isSummoning,
     };
   });
   for (const foe of coming) {
     if (foes.some(({ key }) => key === foe.key)) continue;
-    const blows = blowsOf(foe);
-    if (blows.length > 0)
+    const own = numbered(blowsOf(foe));
+    if (own.length > 0)
       foes.push({
+        bit: 1 << foes.length,
         key: foe.key,
         worth: 0,
         armor: 0,
         fortifications: 9,
         resistances: [],
-        blows,
+        blows: own,
         passing: true,
         summons: false,
       });
@@ -148,6 +165,7 @@ export function fieldOf(table: MageKnight, seat: Seat, aim: Aim): Field {
   const able = holds('sparesUnits') || !combat.unitsAllowed ? [] : me.units.filter(({ wounds }) => wounds === 0);
   return {
     foes,
+    blows,
     takers: able
       .filter(({ id }) => !combat.soaked.includes(id))
       .map((unit, i) => ({
@@ -178,7 +196,7 @@ function underwayIn(q: Query): Underway | null {
 }
 
 /** An estimate of a summoned monster before it is drawn: about the average of the brown tokens. */
-const UNSEEN: Blow = {
+const UNSEEN: Omit<Blow, 'bit'> = {
   foe: '',
   attack: null,
   block: 5,
@@ -220,17 +238,25 @@ export interface Suffering {
   readonly takers: readonly (readonly string[])[];
 }
 
-/** What was found for each field, which has one aim: fates of enemies that leave the same attacks cost the same. */
-const known = new WeakMap<Field, Map<string, readonly Suffering[]>>();
+/** What was found for each field, which has one aim. Attacks that do the same damage cost the same. */
+const known = new WeakMap<Field, Map<number | string, readonly Suffering[]>>();
 
-/** Every sensible way to take some attacks, cheapest first. */
-export function sufferings(field: Field, blows: readonly Blow[], aim: Aim): readonly Suffering[] {
-  if (blows.length === 0) return [NOT_AT_ALL];
-  const here = known.get(field) ?? new Map<string, readonly Suffering[]>();
-  known.set(field, here);
-  const word = blows.map(({ damage, element, abilities }) => `${damage} ${element} ${abilities}`).join('; ');
-  const ways = here.get(word) ?? waysToSuffer(field, blows, aim);
-  here.set(word, ways);
+/** Every sensible way to take some attacks, given by their bits, cheapest first. */
+export function sufferings(field: Field, bits: number, aim: Aim): readonly Suffering[] {
+  if (bits === 0) return UNHURT;
+  let here = known.get(field);
+  if (here === undefined) {
+    here = new Map();
+    known.set(field, here);
+  }
+  let ways = here.get(bits);
+  if (ways === undefined) {
+    const blows = field.blows.filter(({ bit }) => (bits & bit) !== 0);
+    const word = blows.map(({ damage, element, abilities }) => `${damage} ${element} ${abilities}`).join('; ');
+    ways = here.get(word) ?? waysToSuffer(field, blows, aim);
+    here.set(word, ways);
+    here.set(bits, ways);
+  }
   return ways;
 }
 
@@ -284,7 +310,7 @@ function waysToSuffer(field: Field, blows: readonly Blow[], aim: Aim): readonly 
   return [...found.values()].sort((a, b) => a.cost - b.cost);
 }
 
-const NOT_AT_ALL: Suffering = { cost: 0, hurt: 0, handless: false, takers: [] };
+const UNHURT: readonly Suffering[] = [{ cost: 0, hurt: 0, handless: false, takers: [] }];
 
 function priceOf({ level }: Taker, { abilities }: Blow, aim: Aim): number {
   if (abilities.includes('paralyze')) return aim.unitLost * level;

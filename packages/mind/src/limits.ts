@@ -42,6 +42,9 @@ export interface Limit {
   readonly anything: boolean;
   /** It can reveal something, such as the next card. */
   readonly reveals: boolean;
+  /** How many cards it can draw, and bring to the hand from elsewhere. */
+  readonly draws: number;
+  readonly finds: number;
 }
 
 export const NOTHING: Limit = {
@@ -65,9 +68,14 @@ export const NOTHING: Limit = {
   borrows: null,
   anything: false,
   reveals: false,
+  draws: 0,
+  finds: 0,
 };
 
-const UNKNOWN: Limit = { ...NOTHING, anything: true, reveals: true };
+/** How many cards and Units an effect that can do anything brings or gives back at most. */
+export const A_FEW = 3;
+
+const UNKNOWN: Limit = { ...NOTHING, anything: true, reveals: true, draws: A_FEW, finds: A_FEW };
 
 type Arguments = Effect & Readonly<Record<string, unknown>>;
 type LimitOf = Partial<Limit> | ((effect: Arguments) => Partial<Limit>);
@@ -165,11 +173,11 @@ const LIMITS: Readonly<Record<string, LimitOf>> = {
   'take-wound': {},
   'wound-unit': {},
   leadership: { points: 3 },
-  motivation: { pays: true, reveals: true },
+  motivation: { pays: true, reveals: true, draws: 2 },
   'bend-time': {},
   'feel-no-pain': {},
   'buy-spell': { reveals: true },
-  'mind-read': { reveals: true },
+  'mind-read': { reveals: true, finds: 1 },
   'roll-for-crystal': { reveals: true },
   'per-enemy': effect => ({ perFoe: numberIn(effect, 'n') }),
   boosted: effect => ({ points: 4 * numberIn(effect, 'n') }),
@@ -184,10 +192,10 @@ const LIMITS: Readonly<Record<string, LimitOf>> = {
   'double-physical': { doubles: true },
   'attach-banner': ({ banner }) => BANNERS[String(banner)] ?? { anything: true },
   meditation: { cures: true },
-  draw: { reveals: true },
-  training: { reveals: true },
-  learning: { reveals: true },
-  'book-of-wisdom': { reveals: true },
+  draw: effect => ({ reveals: true, draws: numberIn(effect, 'n') }),
+  training: { reveals: true, finds: 1 },
+  learning: { reveals: true, finds: 1 },
+  'book-of-wisdom': { reveals: true, finds: 1 },
   'horn-of-wrath': { reveals: true },
   'roll-for-wounds': { reveals: true },
 };
@@ -230,6 +238,23 @@ export const plus = (a: Limit, b: Limit): Limit => ({
   borrows: a.borrows ?? b.borrows,
   anything: a.anything || b.anything,
   reveals: a.reveals || b.reveals,
+  draws: a.draws + b.draws,
+  finds: a.finds + b.finds,
+});
+
+/** The most that several uses can do that can each do no more than this. */
+export const timesOver = (n: number, a: Limit): Limit => ({
+  ...a,
+  points: n * a.points,
+  perUnit: n * a.perUnit,
+  perFoe: n * a.perFoe,
+  perCard: n * a.perCard,
+  fame: n * a.fame,
+  famePerFoe: n * a.famePerFoe,
+  famePerSpell: n * a.famePerSpell,
+  times: a.times ** n,
+  draws: n * a.draws,
+  finds: n * a.finds,
 });
 
 /** The limits of printed effects never change. */
@@ -291,18 +316,23 @@ export const mostOf = (a: Limit, b: Limit): Limit => ({
   famePerFoe: Math.max(a.famePerFoe, b.famePerFoe),
   famePerSpell: Math.max(a.famePerSpell, b.famePerSpell),
   times: Math.max(a.times, b.times),
+  draws: Math.max(a.draws, b.draws),
+  finds: Math.max(a.finds, b.finds),
 });
 
 /** Whether there is something in it that is neither in numbers nor a reveal. */
 export function isMore(limit: Limit): boolean {
   let answer = more.get(limit);
   if (answer === undefined) {
-    answer = Object.entries(NOTHING).some(([name, none]) => name !== 'reveals' && limit[name as keyof Limit] !== none);
+    answer = Object.entries(NOTHING).some(
+      ([name, none]) => !REVEALING.includes(name) && limit[name as keyof Limit] !== none,
+    );
     more.set(limit, answer);
   }
   return answer;
 }
 
+const REVEALING: readonly string[] = ['reveals', 'draws', 'finds'];
 const more = new WeakMap<Limit, boolean>();
 
 const peace = new WeakMap<Effect, boolean>();

@@ -1,10 +1,10 @@
 import type { Aim } from './aim.ts';
 import type { Allotting, Effort } from './allot.ts';
-import type { Arsenal } from './arms.ts';
-import { carryOut, type Grouping, type Plan } from './carry-out.ts';
-import { type Fate, isIdle } from './fates.ts';
+import { carryOut, type Plan } from './carry-out.ts';
+import { type Fate, type Grouping, isIdle } from './fates.ts';
 import type { Field, Foe } from './foes.ts';
-import { outlineOf } from './outlines.ts';
+import { gainOf } from './outlines.ts';
+import type { Survey } from './survey.ts';
 
 /*
  * A good plan in few steps. The search over all outlines starts with those that promise most, and most promises cannot
@@ -19,20 +19,20 @@ const simply: Grouping = function* (foes: readonly Foe[]) {
 
 /** Gives one enemy after the other a better fate, the most valuable first, until that improves nothing. */
 export function modestPlan(
-  field: Field,
+  survey: Survey,
   options: readonly (readonly Fate[])[],
-  arsenal: Arsenal,
   allotting: Allotting,
   effort: Effort,
   aim: Aim,
 ): Plan | null {
+  const { field } = survey;
   const order = [...field.foes.keys()].sort((a, b) => weightOf(field, b, aim) - weightOf(field, a, aim));
   let best: Plan | null = null;
   let value = Number.NEGATIVE_INFINITY;
   const betters = (fates: readonly Fate[]): boolean => {
-    const { gain } = outlineOf(field, fates, aim);
+    const gain = gainOf(field, fates, aim);
     if (gain + allotting.sweets <= value) return false;
-    const found = carryOut(field, arsenal, allotting, fates, gain, value, aim, simply);
+    const found = carryOut(survey, allotting, fates, gain, value, aim, simply);
     if (!found) return false;
     best = found;
     value = found.value;

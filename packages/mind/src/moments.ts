@@ -1,6 +1,6 @@
 import { type Act, type MageKnight, type Question, type Seat, shownTo, type Use } from '@deedbook/engine';
 import type { Arsenal } from './arms.ts';
-import { worthTrying } from './exhaust.ts';
+import { spendsMove, worthTrying } from './exhaust.ts';
 
 /* Moments of a fight at which something can be used that cannot be put in numbers. */
 
@@ -23,22 +23,45 @@ const offeredTo = (table: MageKnight, seat: Seat): ReadonlySet<string> =>
 
 /**
  * The positions that follow from using one special effect, for each way to answer its questions. If one cannot be paid,
- * mana is made for it first.
+ * mana is made for it first, twice if need be; one that spends Move points may get more of them from another card.
  */
 export function* afterSpecials(table: MageKnight, seat: Seat, { specials, makers }: Arsenal): Generator<Step> {
   const offered = offeredTo(table, seat);
-  const missing = specials.filter(({ choice }) => !offered.has(choice.key));
   for (const { choice } of specials) if (offered.has(choice.key)) yield* stepsAfter(table, seat, [choice.key]);
+  const moving = specials.filter(
+    ({ choice: { key, act } }) => offered.has(key) && act.act === 'power' && spendsMove(act.card),
+  );
+  if (moving.length > 0)
+    for (const key of offered)
+      if (key.startsWith('sideways ') && key.endsWith(' move'))
+        for (const made of stepsAfter(table, seat, [key])) yield* thenUsing(made, seat, moving);
+  const missing = specials.filter(({ choice }) => !offered.has(choice.key));
   if (missing.length === 0) return;
-  for (const maker of new Set(makers.map(({ key }) => key))) {
-    for (const made of offered.has(maker) ? stepsAfter(table, seat, [maker]) : []) {
-      const now = offeredTo(made.table, seat);
-      for (const { choice } of missing) {
-        if (!now.has(choice.key)) continue;
-        for (const step of stepsAfter(made.table, seat, [choice.key]))
-          yield { table: step.table, keys: [...made.keys, ...step.keys] };
+  const keys = [...new Set(makers.map(({ key }) => key))];
+  const once = keys.flatMap(key => (offered.has(key) ? [...stepsAfter(table, seat, [key])] : []));
+  for (const made of once) yield* thenUsing(made, seat, missing);
+  let left = MOST_MADE_TWICE;
+  for (const made of once) {
+    const now = offeredTo(made.table, seat);
+    const still = missing.filter(({ choice }) => !now.has(choice.key));
+    for (const key of still.length > 0 ? keys : []) {
+      for (const more of now.has(key) ? stepsAfter(made.table, seat, [key]) : []) {
+        if (--left < 0) return;
+        yield* thenUsing({ table: more.table, keys: [...made.keys, ...more.keys] }, seat, still);
       }
     }
+  }
+}
+
+/** How many positions in which mana was made twice to look at. */
+const MOST_MADE_TWICE = 24;
+
+function* thenUsing(made: Step, seat: Seat, specials: readonly Use[]): Generator<Step> {
+  const offered = offeredTo(made.table, seat);
+  for (const { choice } of specials) {
+    if (!offered.has(choice.key)) continue;
+    for (const step of stepsAfter(made.table, seat, [choice.key]))
+      yield { table: step.table, keys: [...made.keys, ...step.keys] };
   }
 }
 

@@ -1,14 +1,13 @@
 import type { Phase } from '@deedbook/engine';
 import type { Aim } from './aim.ts';
 import type { Need } from './allot.ts';
-import type { Arsenal } from './arms.ts';
-import { sufferedIn } from './carry-out.ts';
-import { type Fate, fatesOf, gainOf, isIdle, needOfBlock, needOfStrike, type Reachable } from './fates.ts';
+import { type Fate, fatesOf, isIdle, type Reachable } from './fates.ts';
 import { type Blow, type Field, type Foe, type Suffering, sufferings } from './foes.ts';
 import type { Restraint } from './reckon.ts';
+import type { Survey } from './survey.ts';
 
 /** The fates of all enemies, and their value with the least damage and free arms. */
-export interface Outline {
+interface Outline {
   readonly fates: readonly Fate[];
   readonly gain: number;
 }
@@ -18,9 +17,8 @@ const MOST_OUTLINES = 20_000;
 
 /** The fates each enemy can have, as far as all arms together reach. */
 export function optionsOf(
-  field: Field,
+  { field, targets, arsenal }: Survey,
   phase: Phase,
-  arsenal: Arsenal,
   { isCertain, isIdle: isIdly }: Pick<Restraint, 'isCertain' | 'isIdle'>,
 ): readonly (readonly Fate[])[] {
   const reaches = (need: Need): boolean => {
@@ -36,8 +34,8 @@ export function optionsOf(
     return most >= need.points;
   };
   const can = {
-    strike: (foe: Foe, when: 'ranged' | 'attack') => reaches(needOfStrike({ phase: when, foes: [foe] }, field, 0)),
-    block: (blow: Blow) => reaches(needOfBlock(blow)),
+    strike: (foe: Foe, when: 'ranged' | 'attack') => reaches(targets.needOfStrike(targets.strikeAt(when, [foe]), 0)),
+    block: (blow: Blow) => reaches(targets.needOfBlock(blow)),
   };
   return field.foes.map(foe => {
     const fates = field.underway?.foes.includes(foe.key) ? fatesUnderway(foe, phase, can) : fatesOf(foe, phase, can);
@@ -56,10 +54,15 @@ function fatesUnderway(foe: Foe, phase: Phase, can: Reachable): Fate[] {
   return fatesOf(foe, phase, { ...can, strike: () => true }).filter(({ killed }) => killed === phase);
 }
 
-/** One outline; unavoidable losses are counted. */
-export function outlineOf(field: Field, fates: readonly Fate[], aim: Aim): Outline {
-  const least = sufferings(field, sufferedIn(field, fates), aim)[0] as Suffering;
-  return { fates: [...fates], gain: gainOf(field, fates, aim) - least.cost };
+/** The value of an outline; unavoidable losses are counted. */
+export function gainOf(field: Field, fates: readonly Fate[], aim: Aim): number {
+  let [gain, hurts, isWon] = [0, 0, true];
+  for (const fate of fates) {
+    gain += fate.worth;
+    hurts |= fate.hurts;
+    if (fate.stands) isWon = false;
+  }
+  return gain + (isWon ? aim.win : 0) - (sufferings(field, hurts, aim)[0] as Suffering).cost;
 }
 
 /** The combined fates of all enemies, best first, and whether there are too many for that. */
@@ -69,7 +72,7 @@ export function outlinesOf(field: Field, options: readonly (readonly Fate[])[], 
   const choose = (i: number): void => {
     if (outlines.length >= MOST_OUTLINES) return;
     if (i === field.foes.length) {
-      outlines.push(outlineOf(field, fates, aim));
+      outlines.push({ fates: [...fates], gain: gainOf(field, fates, aim) });
       return;
     }
     for (const fate of options[i] as readonly Fate[]) {

@@ -2,26 +2,23 @@ import {
   CARDS,
   isReady,
   type MageKnight,
-  MODIFIERS,
   type Name,
   type Player,
-  type Query,
   type Seat,
-  SKILLS,
   type State,
   UNITS,
   type Use,
-  usesAtHand,
   WOUND,
   type Yield,
 } from '@deedbook/engine';
-import { type Aim, standingOf, woundsIn } from './aim.ts';
+import { type Aim, standingOf } from './aim.ts';
 import type { Need } from './allot.ts';
-import { type Arm, ownerOf } from './arms.ts';
-import { needOfBlock, needOfStrike } from './fates.ts';
-import { type Field, fieldOf, sufferings } from './foes.ts';
-import { type Limit, limitOfEffect, limitOfUse, mostOf, NOTHING, plus } from './limits.ts';
-import { plus as colorsPlus, NONE, Purse } from './purse.ts';
+import type { Arm } from './arms.ts';
+import type { Targets } from './fates.ts';
+import { type Field, sufferings } from './foes.ts';
+import { type Limit, limitOfUse } from './limits.ts';
+import { meansOf } from './means.ts';
+import { surveyOf } from './survey.ts';
 
 /*
  * What a position in a fight can still come to at most. All mana is free, no enemy resists, and every special effect
@@ -48,9 +45,6 @@ interface Lot {
   readonly gain: number;
 }
 
-/** Lasting effects whose values are already part of what is given, or of the table of limits. */
-const COUNTED: readonly string[] = ['ambush', 'stronger-units', 'weaken-blocked', 'extra-dice'];
-
 export class Promises {
   private readonly seat: Seat;
   private readonly aim: Aim;
@@ -65,47 +59,41 @@ export class Promises {
   /** What Fame and cures beside the fight can be worth. */
   private readonly slack: number;
 
-  /** For searches from `start` on, whose values count from `before`. */
-  constructor(start: MageKnight, seat: Seat, aim: Aim, before: State) {
+  /** Cards that may come to the hand. */
+  private readonly coming: readonly Might[];
+
+  /**
+   * For searches from `start` on, whose values count from `before`. Searches stop where something is revealed; with
+   * `mayDraw`, cards that may be drawn there count too.
+   */
+  constructor(
+    start: MageKnight,
+    seat: Seat,
+    aim: Aim,
+    before: State,
+    survey = surveyOf(start, seat, aim),
+    mayDraw = false,
+  ) {
     this.seat = seat;
     this.aim = aim;
     this.before = before;
-    this.field = fieldOf(start, seat, aim);
+    const { uses, purse, targets } = survey;
+    this.field = survey.field;
     const q = start.queryFor(seat);
-    const uses = usesAtHand(q);
-    const owners = new Map<Name, Use[]>();
-    for (const use of uses) {
-      const name = ownerOf(use);
-      owners.set(name, [...(owners.get(name) ?? []), use]);
-    }
-    const { me, s } = q;
-    let most = NOTHING;
-    for (const [name, list] of owners) {
-      const copies = Math.max(1, [...me.hand, ...me.units.map(({ unit }) => unit)].filter(one => one === name).length);
-      const limit = list.map(limitOfUse).reduce(mostOf, NOTHING);
-      for (let i = 0; i < copies; i++) most = plus(most, limit);
-    }
-    most = plus(most, borrowedFrom(s, most));
-    // A Wound that is played is out of the hand.
-    if (uses.some(({ yields }) => yields?.some(({ cards }) => cards.includes(WOUND)))) most = { ...most, cures: true };
-    const isTold = s.modifiers.some(m => m.seat === seat && !COUNTED.includes(m.mod) && isOpen(MODIFIERS.get(m.mod)));
-    const banners = me.banners.length > 0;
-    this.most = { ...most, anything: most.anything || isTold || banners };
-    const lasts = me.units.length > 0 && most.shields;
-    this.wards = lasts ? null : [...owners.keys()].filter(name => owners.get(name)?.some(use => limitOfUse(use).wards));
-    const foes = this.field.foes.length;
-    const spells = me.hand.filter(card => CARDS.get(card).kind === 'spell').length;
-    const extra = most.points + most.perUnit * me.units.length + most.perFoe * foes + most.perCard * me.hand.length;
-    const fame = most.fame + most.famePerFoe * foes + most.famePerSpell * spells;
-    const cures = most.cures ? aim.wound * woundsIn(me.hand) + aim.poison * woundsIn(me.discard) : 0;
-    this.slack =
-      Math.max(aim.fame, aim.reputation) * fame + cures + (this.most.anything ? A_FEW * (aim.card + aim.unitUsed) : 0);
-    const purse = new Purse(q);
-    const mayPay = s.modifiers.some(m => m.seat === seat && MODIFIERS.get(m.mod).allowsPayment !== undefined);
-    const pays = most.pays || mayPay || skillsPay(me) || uses.some(({ yields }) => yields?.some(makesMana));
-    const canPay = ({ mana }: Yield) => pays || purse.pay(colorsPlus(NONE, mana), NONE) !== null;
-    for (const [name, list] of owners) this.mights.set(name, this.mightOf(name, list, canPay));
-    const best = Math.max(0, ...[...this.mights.values()].map(({ attack, block }) => Math.max(attack, block)));
+    const means = meansOf(q, uses, purse, aim, this.field.foes.length, mayDraw);
+    const { owners, most, extra, drawn, canPay } = means;
+    this.most = most;
+    this.slack = means.slack;
+    const lasts = q.me.units.length > 0 && most.shields;
+    this.wards =
+      lasts || drawn?.each.wards
+        ? null
+        : [...owners.keys()].filter(name => owners.get(name)?.some(use => limitOfUse(use).wards));
+    for (const [name, list] of owners) this.mights.set(name, this.mightOf(name, list, canPay, targets));
+    const points = this.doubling * (drawn?.each.points ?? 0);
+    const might: Might = { attack: points, ranged: points, block: points, points: 0, sweet: 0, price: aim.card };
+    this.coming = Array<Might>(drawn?.n ?? 0).fill(might);
+    const best = Math.max(points, ...[...this.mights.values()].map(({ attack, block }) => Math.max(attack, block)));
     this.extra = most.times > 1 ? most.times * (extra + best) : extra;
   }
 
@@ -118,12 +106,12 @@ export class Promises {
     return this.most.reveals;
   }
 
-  private mightOf(name: Name, uses: readonly Use[], canPay: (one: Yield) => boolean): Might {
+  private mightOf(name: Name, uses: readonly Use[], canPay: (one: Yield) => boolean, targets: Targets): Might {
     const { aim, field, most } = this;
     const might = { attack: 0, ranged: 0, block: 0, points: 0, sweet: 0 };
     const strike = (phase: 'ranged' | 'attack') =>
-      field.foes.map(foe => needOfStrike({ phase, foes: [foe] }, field, 0));
-    const blocks = field.foes.flatMap(({ blows }) => blows.map(needOfBlock));
+      field.foes.map(foe => targets.needOfStrike(targets.strikeAt(phase, [foe]), 0));
+    const blocks = field.foes.flatMap(({ blows }) => blows.map(blow => targets.needOfBlock(blow)));
     for (const one of uses.flatMap(({ yields }) => yields ?? []).filter(canPay)) {
       const arm = {
         attacks: one.gains.filter(gain => gain.gain === 'attack'),
@@ -171,6 +159,7 @@ export class Promises {
     for (const card of me.hand) if (card !== WOUND) add(card);
     for (const unit of me.units) if (isReady(unit)) add(unit.unit);
     for (const { skill, used } of me.skills) if (!used && this.mights.has(skill)) add(skill);
+    mights.push(...this.coming);
     const sweets = mights.reduce((n, { sweet }) => n + sweet, 0);
     const played = combat.values.reduce((n, value) => n + this.doubling * value.n, 0);
     const points = most.converts ? state.turn.move + state.turn.influence : 0;
@@ -209,7 +198,7 @@ export class Promises {
           let [block, gain] = [0, worth];
           for (const [i, blow] of blows.entries()) {
             if ((blocked & (1 << i)) !== 0) block += blow.block;
-            else if (blow.damage > 0) gain -= sufferings(this.field, [blow], aim)[0]?.cost ?? 0;
+            else if (blow.damage > 0) gain -= sufferings(this.field, blow.bit, aim)[0]?.cost ?? 0;
           }
           if (block > 0 && (!canBlock || block > reach.block)) continue;
           ways.push({ stands, attack: needed, block, gain });
@@ -258,8 +247,6 @@ export class Promises {
 
 /** Enemies whose fates are combined; for more of them, each is looked at alone. */
 const FEW = 3;
-/** How many cards and Units an effect that can do anything gives back at most. */
-const A_FEW = 3;
 
 const best = (lots: readonly (readonly Lot[])[]): number =>
   lots.reduce((n, ways) => n + Math.max(...ways.map(({ gain }) => gain)), 0);
@@ -269,23 +256,6 @@ const total = (mights: readonly Might[], of: (might: Might) => number): number =
 
 const isComing = ({ attacks }: { readonly attacks: readonly string[] }, attack: number | null): boolean =>
   attacks[(attack ?? 1) - 1] === 'coming';
-
-/** The most that a borrowed Unit or Spell can do. */
-function borrowedFrom({ unitOffer, spellOffer }: Query['s'], { borrows }: Limit): Limit {
-  if (borrows === null) return NOTHING;
-  const effects =
-    borrows === 'unit'
-      ? unitOffer.flatMap(unit => UNITS.get(unit).abilities.map(({ effect }) => effect))
-      : spellOffer.flatMap(card => [CARDS.get(card).basic, CARDS.get(card).powered].filter(effect => effect !== null));
-  return effects.map(limitOfEffect).reduce(mostOf, NOTHING);
-}
-
-const isOpen = ({ gain, sideways, offers }: ReturnType<(typeof MODIFIERS)['get']>): boolean =>
-  (gain ?? sideways ?? offers) !== undefined;
-
-const makesMana = ({ gains }: Yield): boolean => gains.some(({ gain }) => MANA.includes(gain));
-const MANA: readonly string[] = ['mana', 'crystal', 'dice-allowed'];
-const skillsPay = ({ skills }: Player): boolean => skills.some(({ skill }) => SKILLS.get(skill).pays !== undefined);
 
 /** The most an arm counts toward any of these needs. */
 const mostFor = (needs: readonly Need[], arm: Pick<Arm, 'attacks' | 'blocks'>): number =>

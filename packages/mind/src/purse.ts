@@ -4,23 +4,21 @@ import { COLORS, type Color, diceAllowed, isBasic, isUsable, type ManaSource, ty
 
 /**
  * A count per color, in the order of COLORS: what must be paid, or what cards have made. Then how many more dice of the
- * Source may be used, and how many are taken out of it.
+ * Source may be used, and how many are taken out of it. Four bits each, so that counts are added like numbers.
  */
-export type Counts = readonly number[];
+export type Counts = number;
 
-const DICE_ALLOWED = COLORS.length;
-const DICE_TAKEN = DICE_ALLOWED + 1;
+const EACH = 16;
+const unitOf = (color: Color): Counts => EACH ** COLORS.indexOf(color);
+const DIE_ALLOWED = EACH ** COLORS.length;
+const DIE_TAKEN = DIE_ALLOWED * EACH;
 
-export const NONE: Counts = Array<number>(DICE_TAKEN + 1).fill(0);
-export const plus = (counts: Counts, colors: readonly Color[]): Counts => {
-  if (colors.length === 0) return counts;
-  const sum = [...counts];
-  for (const color of colors) sum[COLORS.indexOf(color)] = (sum[COLORS.indexOf(color)] as number) + 1;
-  return sum;
-};
+/** How many there are of what a unit counts. */
+const countIn = (counts: Counts, unit: Counts): number => Math.floor(counts / unit) % EACH;
 
-export const plusDice = (counts: Counts, allowed: number, taken: number): Counts =>
-  allowed + taken === 0 ? counts : [...counts.slice(0, DICE_ALLOWED), allowed, taken];
+export const NONE: Counts = 0;
+export const countsOf = (colors: readonly Color[]): Counts => colors.reduce((n, color) => n + unitOf(color), NONE);
+export const countsOfDice = (allowed: number, taken: number): Counts => allowed * DIE_ALLOWED + taken * DIE_TAKEN;
 
 /** One mana paid: the color needed, and the answer that pays it. */
 export interface Paid {
@@ -42,19 +40,13 @@ interface Found {
 
 const ORDER: readonly ManaSource[] = ['endless', 'token', 'tactic', 'die', 'crystal'];
 
-/** Counts as one number: a hexadecimal digit for each of the six colors, and two bits for each count of dice. */
-function packed(counts: Counts): number {
-  let n = 0;
-  for (let i = 0; i < DICE_ALLOWED; i++) n = n * 16 + (counts[i] as number);
-  return n * 16 + Math.min(3, counts[DICE_ALLOWED] as number) * 4 + Math.min(3, counts[DICE_TAKEN] as number);
-}
-
 export class Purse {
   private readonly supplies: readonly Supply[];
   private readonly dice: number;
   private readonly source: number;
   private readonly goldIsWild: boolean;
-  private readonly known = new Map<number, Found | null>();
+  /** Ways to pay, by what was made and what is wanted. */
+  private readonly known = new Map<Counts, Map<Counts, Found | null>>();
 
   constructor(q: Query) {
     const supplies: Supply[] = [];
@@ -73,24 +65,27 @@ export class Purse {
 
   /** The way to pay all of it with the fewest crystals, or null. */
   pay(wanted: Counts, made: Counts): Found | null {
-    // What is wanted are only colors.
-    const name = (packed(wanted) / 16) * 2 ** 28 + packed(made);
-    let found = this.known.get(name);
+    let here = this.known.get(made);
+    if (here === undefined) {
+      here = new Map();
+      this.known.set(made, here);
+    }
+    let found = here.get(wanted);
     if (found === undefined) {
       found = this.work(wanted, made);
-      this.known.set(name, found);
+      here.set(wanted, found);
     }
     return found;
   }
 
   private work(wanted: Counts, made: Counts): Found | null {
-    const colors = COLORS.flatMap((color, i) => Array<Color>(wanted[i] as number).fill(color));
+    const colors = COLORS.flatMap(color => Array<Color>(countIn(wanted, unitOf(color))).fill(color));
     const supplies: Supply[] = this.supplies.map(supply => ({ ...supply }));
-    for (const [i, color] of COLORS.entries()) {
-      const n = made[i] as number;
+    for (const color of COLORS) {
+      const n = countIn(made, unitOf(color));
       if (n > 0) supplies.unshift({ color, from: 'token', n });
     }
-    const left = this.source - (made[DICE_TAKEN] as number);
+    const left = this.source - countIn(made, DIE_TAKEN);
     if (left < 0) return null;
     let best: Found | null = null;
     const paid: Paid[] = [];
@@ -111,7 +106,7 @@ export class Purse {
         supply.n++;
       }
     };
-    go(0, Math.min(left, this.dice + (made[DICE_ALLOWED] as number)), 0);
+    go(0, Math.min(left, this.dice + countIn(made, DIE_ALLOWED)), 0);
     return best;
   }
 }

@@ -1,12 +1,11 @@
-import type { MageKnight, Phase, Seat } from '@deedbook/engine';
+import type { Phase } from '@deedbook/engine';
 import type { Aim } from './aim.ts';
 import { Allotting, type Effort } from './allot.ts';
-import { type Arsenal, arsenalOf } from './arms.ts';
+import { type Arsenal, without } from './arms.ts';
 import { carryOut, type Plan } from './carry-out.ts';
-import { fieldOf } from './foes.ts';
 import { modestPlan } from './modest.ts';
 import { optionsOf, outlinesOf } from './outlines.ts';
-import { Purse } from './purse.ts';
+import type { Survey } from './survey.ts';
 
 /** Everything about a fight that can be put in numbers. */
 export interface Reckoning {
@@ -17,7 +16,6 @@ export interface Reckoning {
   readonly ceiling: number;
   readonly isComplete: boolean;
   readonly arsenal: Arsenal;
-  readonly purse: Purse;
 }
 
 /** What a plan may not do. */
@@ -43,26 +41,19 @@ const UNLISTED = { outlines: [], areAll: false } as const;
 /**
  * The best fight from here by arithmetic: over every enemy's fate, groups, blocks and damage, all arms and all mana.
  */
-export function reckon(
-  table: MageKnight,
-  seat: Seat,
-  aim: Aim,
-  effort: Effort,
-  restraint: Restraint = FREE,
-): Reckoning {
-  const phase = table.state.combat?.phase as Phase;
-  const field = fieldOf(table, seat, aim);
-  const all = arsenalOf(table, seat, aim, restraint.refused);
+export function reckon(survey: Survey, phase: Phase, aim: Aim, effort: Effort, restraint: Restraint = FREE): Reckoning {
+  const all = without(survey.arsenal, restraint.refused, aim);
   const arsenal = restraint.isIdle ? { ...all, treats: [], menders: [] } : all;
-  const purse = new Purse(table.queryFor(seat));
+  const armed: Survey = { ...survey, arsenal };
+  const { field, purse } = survey;
   const allotting = new Allotting(arsenal, purse, aim, effort);
   const { sweets } = allotting;
-  const options = optionsOf(field, phase, arsenal, restraint);
+  const options = optionsOf(armed, phase, restraint);
   const isLate = effort.nodes + effort.aside > effort.most;
   const isBrief = isLate || effort.most < MODEST_AT_LAST;
   const modestEffort: Effort = { nodes: 0, aside: 0, most: isBrief ? MODEST_AT_LAST : MODEST, cut: false };
   const modestly = new Allotting(arsenal, purse, aim, modestEffort, MODEST_EACH);
-  let best = modestPlan(field, options, arsenal, modestly, modestEffort, aim);
+  let best = modestPlan(armed, options, modestly, modestEffort, aim);
   effort.aside += modestEffort.nodes;
   let value = best?.value ?? Number.NEGATIVE_INFINITY;
   const ceiling = field.foes.reduce((n, { worth }) => n + worth, aim.win + sweets);
@@ -76,12 +67,12 @@ export function reckon(
     const isOver = effort.nodes > effort.most;
     if (isOver) effort.cut = true;
     else {
-      const found = carryOut(field, arsenal, allotting, fates, gain, value, aim);
+      const found = carryOut(armed, allotting, fates, gain, value, aim);
       if (found) [best, value] = [found, found.value];
     }
     // Outlines after the first one not searched completely promise no more than that one.
     if (effort.cut) bound = Math.max(bound, gain + sweets);
     if (isOver) break;
   }
-  return { best, bound: Math.max(bound, value), ceiling, isComplete: !effort.cut, arsenal, purse };
+  return { best, bound: Math.max(bound, value), ceiling, isComplete: !effort.cut, arsenal };
 }

@@ -1,13 +1,14 @@
-import { keyOfPosition, type MageKnight, type Seat, type State } from '@deedbook/engine';
+import { keyOfPosition, type MageKnight, type Phase, type Seat, type State } from '@deedbook/engine';
 import { type Aim, outcomeOf } from './aim.ts';
 import type { Effort } from './allot.ts';
-import { type Arsenal, arsenalOf, wordOf } from './arms.ts';
+import { type Arsenal, wordOf } from './arms.ts';
 import { beat } from './bounded.ts';
 import { summonersIn, type World, worldsOf } from './exhaust.ts';
 import { type Line, playOut } from './line.ts';
 import { afterSpecials, aimedFrom, beyondNumbers, isMenu, momentsOf, type Step, stepsAfter } from './moments.ts';
 import { Promises } from './promise.ts';
 import { FREE, type Reckoning, type Restraint, reckon } from './reckon.ts';
+import { type Survey, surveyOf } from './survey.ts';
 
 /** The best way to fight on that was found. */
 export interface Solution {
@@ -17,7 +18,7 @@ export interface Solution {
   readonly won: boolean;
   /** Whether it is proven optimal. */
   readonly exact: boolean;
-  /** The value cannot be above this; Infinity while effects that cannot be put in numbers are not searched. */
+  /** The value cannot be above this, whatever is drawn or summoned. */
   readonly bound: number;
   readonly nodes: number;
 }
@@ -37,15 +38,21 @@ export interface Budget {
 }
 
 /** For a first answer at once. */
-export const GLANCE: Budget = { nodes: 3000, positions: 0, exhaustive: 0, small: 60 };
+export const GLANCE: Budget = { nodes: 2000, positions: 0, exhaustive: 0, small: 40 };
 export const QUICK: Budget = { nodes: 30_000, positions: 24, exhaustive: 0, small: 500 };
 export const THOROUGH: Budget = { nodes: 400_000, positions: 200, exhaustive: 60_000 };
 
 /** Solves the fight a seat is in; null if it is not asked to fight, or is in the middle of an attack or block. */
 export function solve(table: MageKnight, seat: Seat, aim: Aim, budget: Budget = QUICK): Solution | null {
+  if (!canSolve(table, seat)) return null;
+  const solving = new Solving(table, seat, aim, budget);
+  const found = solving.run();
+  return found && { ...found, bound: found.bound < Number.POSITIVE_INFINITY ? found.bound : solving.most(found.value) };
+}
+
+function canSolve(table: MageKnight, seat: Seat): boolean {
   const { combat } = table.state;
-  if (!combat || combat.targets.length > 0 || !isMenu(table, seat)) return null;
-  return new Solving(table, seat, aim, budget).run();
+  return combat !== null && combat.targets.length === 0 && isMenu(table, seat);
 }
 
 class Solving {
@@ -68,19 +75,21 @@ class Solving {
   private chances = 0;
   /** What positions can come to at most; null in a hurry, where looking at them takes hardly longer. */
   private promises: Promises | null = null;
+  /** What is known about tables, which stay as they are once they have been looked at. */
+  private readonly surveys = new WeakMap<MageKnight, Survey>();
   /** Positions met. */
   private readonly met = new Set<string>();
   /** Steps beyond random events, and positions of the search through the rules. */
   private beyond = 0;
 
-  constructor(table: MageKnight, seat: Seat, aim: Aim, budget: Budget) {
+  constructor(table: MageKnight, seat: Seat, aim: Aim, budget: Budget, survey: Survey | null = null) {
+    if (survey) this.surveys.set(table, survey);
     this.table = table;
     this.seat = seat;
     this.aim = aim;
     this.budget = budget;
     this.effort = { nodes: 0, aside: 0, most: budget.nodes, cut: false };
     this.start = table.clone().state;
-    this.met.add(keyOfPosition(this.start, this.start));
   }
 
   run(): Solution | null {
@@ -95,16 +104,22 @@ class Solving {
       this.tryOnTheWay(plain);
       return this.solution(false);
     }
-    const promises = new Promises(table, seat, aim, this.start);
+    const promises = new Promises(table, seat, aim, this.start, this.surveyOf(table));
     this.promises = promises;
     if (!promises.mayReveal) this.bound = Math.min(this.bound, promises.of(table.state));
     // A few positions more often prove that nothing is better, which saves the rest.
     if (small > 0 && size <= LARGEST && this.beat(small / Math.max(1, size - SMALLEST))) return this.solution(true);
     this.trySpecials(arsenal);
     this.tryOnTheWay(plain);
-    if (size <= LARGEST || exhaustive > 0) this.followOpen();
+    if (budget.positions > 0 && (size <= LARGEST || exhaustive > 0)) this.followOpen();
     if (exhaustive > 0 && this.beat(exhaustive)) return this.solution(true);
     return this.solution(false);
+  }
+
+  /** The most the fight can come to, also with what may be drawn; at least what was found. */
+  most(value: number): number {
+    const { table, seat, aim, start } = this;
+    return Math.max(value, new Promises(table, seat, aim, start, this.surveyOf(table), true).of(table.state));
   }
 
   /** Looks again, more closely, at the best lines that end when a monster is summoned. */
@@ -127,7 +142,9 @@ class Solving {
   /** Searches through the rules for something better. Returns whether that proves the result. */
   private beat(most: number): boolean {
     const { table, seat, aim } = this;
-    const estimate = (next: MageKnight) => solve(next, seat, aim, AFTER_CHANCE)?.value ?? Number.NEGATIVE_INFINITY;
+    const estimate = (next: MageKnight, survey: Survey) =>
+      (canSolve(next, seat) ? new Solving(next, seat, aim, AFTER_CHANCE, survey).run()?.value : null) ??
+      Number.NEGATIVE_INFINITY;
     const least = this.best?.value ?? Number.NEGATIVE_INFINITY;
     const found = beat(table, seat, aim, least, most, estimate, this.promises ?? undefined);
     this.beyond += found.nodes;
@@ -135,14 +152,21 @@ class Solving {
     return found.isComplete && !found.leavesOut;
   }
 
+  private surveyOf(table: MageKnight): Survey {
+    const survey = this.surveys.get(table) ?? surveyOf(table, this.seat, this.aim);
+    this.surveys.set(table, survey);
+    return survey;
+  }
+
   /** Fights on by arithmetic from a position. */
   private look({ table: from, keys }: Step, isFirst: boolean, effort = this.effort): Looked {
     const { table, seat, aim, budget } = this;
-    const first = planned(from, seat, aim, effort, FREE);
+    const survey = this.surveyOf(from);
+    const first = planned(from, survey, seat, aim, effort, FREE);
     const { arsenal } = first;
     if (isFirst) this.bound = boundOf(table, first, aim);
     if (!first.isWhole || !first.isComplete || arsenal.isOpen || arsenal.specials.length > 0) this.isProven = false;
-    const others = effort === this.effort ? otherwise(from, seat, aim, effort, first) : [];
+    const others = effort === this.effort ? otherwise(from, survey, seat, aim, effort, first) : [];
     for (const { plan, line } of [first, ...others]) {
       if (!plan || !line) {
         this.isProven = false;
@@ -150,7 +174,7 @@ class Solving {
       }
       const isCut = isOpenEnded(line);
       if (isCut && ++this.chances > MOST_CHANCES) continue;
-      const after = isCut ? meanAfter(table, from, seat, line.keys, aim, AFTER_CHANCE, budget.summons) : null;
+      const after = isCut ? meanAfter(table, from, seat, line.keys, aim, afterChance(budget), budget.summons) : null;
       if (after) this.open.push({ from, keys, line: line.keys, value: after.mean });
       this.beyond += after?.nodes ?? 0;
       const value = after?.mean ?? outcomeOf(aim, seat, table.state, line.end.state, line.won);
@@ -162,8 +186,9 @@ class Solving {
 
   /** Applies special effects in the rules first, several in a row, and fights on by arithmetic from there. */
   private trySpecials(arsenal: Arsenal): void {
-    const { table, seat, budget } = this;
-    const { met } = this;
+    const { table, seat, budget, met } = this;
+    if (budget.positions === 0) return;
+    met.add(keyOfPosition(this.start, this.start));
     let open: { readonly step: Step; readonly arsenal: Arsenal }[] = [{ step: { table, keys: [] }, arsenal }];
     for (let depth = 1; open.length > 0 && depth <= DEEPEST; depth++) {
       const next: typeof open = [];
@@ -189,9 +214,10 @@ class Solving {
     const { table, seat, aim, budget } = this;
     if (budget.positions < HASTY) return;
     let left = budget.positions * ON_THE_WAY;
-    const tryAt = (moment: Step): void => {
+    // Which targets are chosen makes no difference to what can be used.
+    const tryAt = (moment: Step, { table: here } = moment): void => {
       if (left <= 0) return;
-      const { specials } = arsenalOf(moment.table, seat, aim, NONE_REFUSED);
+      const { specials } = this.surveyOf(here).arsenal;
       for (const key of beyondNumbers(moment.table, seat, specials)) {
         for (const step of left > 0 ? stepsAfter(moment.table, seat, [key], true) : []) {
           const reached = { table: step.table, keys: [...moment.keys, ...step.keys] };
@@ -201,14 +227,15 @@ class Solving {
         }
       }
     };
-    const idle = planned(table, seat, aim, this.effort, { ...FREE, isIdle: true }).line?.keys ?? [];
+    const idle =
+      planned(table, this.surveyOf(table), seat, aim, this.effort, { ...FREE, isIdle: true }).line?.keys ?? [];
     for (const keys of new Set([this.best?.keys ?? [], idle, plain])) {
       for (const moment of momentsOf(table, seat, keys)) {
         if (left <= 0) return;
         // What was played or lost so far may have changed what numbers say.
         if (moment.table.state.combat?.targets.length === 0 && this.isNew(moment)) this.glance(moment);
         tryAt(moment);
-        if (keys === idle && left > 0) for (const aimed of aimedFrom(moment, seat)) tryAt(aimed);
+        if (keys === idle && left > 0) for (const aimed of aimedFrom(moment, seat)) tryAt(aimed, moment);
       }
     }
   }
@@ -247,10 +274,8 @@ interface Looked {
   readonly line: readonly string[];
 }
 
-const NONE_REFUSED: ReadonlySet<string> = new Set();
-
 /** How many positions after special effects to consider on the way, for each one at the start. */
-const ON_THE_WAY = 0.25;
+const ON_THE_WAY = 0.5;
 /** With fewer positions than this, none are on the way. */
 const HASTY = 10;
 /** The steps of arithmetic at each of them. */
@@ -276,24 +301,32 @@ type Bounds = Pick<Reckoning, 'arsenal' | 'bound' | 'ceiling'>;
 const isOpenEnded = ({ end }: Line): boolean => end.state.combat !== null;
 
 /** Plans that do without what the first one only estimates: monsters to be summoned, effects partly in numbers. */
-function* otherwise(table: MageKnight, seat: Seat, aim: Aim, effort: Effort, { line, arsenal }: Planned) {
-  if (line && isOpenEnded(line)) yield planned(table, seat, aim, effort, { ...FREE, isCertain: true });
+function* otherwise(
+  table: MageKnight,
+  survey: Survey,
+  seat: Seat,
+  aim: Aim,
+  effort: Effort,
+  { line, arsenal }: Planned,
+) {
+  if (line && isOpenEnded(line)) yield planned(table, survey, seat, aim, effort, { ...FREE, isCertain: true });
   if (arsenal.doubtful.length > 0)
-    yield planned(table, seat, aim, effort, { ...FREE, refused: new Set(arsenal.doubtful) });
+    yield planned(table, survey, seat, aim, effort, { ...FREE, refused: new Set(arsenal.doubtful) });
 }
 
 type Planned = ReturnType<typeof planned>;
 
 /** The best plan the rules allow: an arm they refuse is not tried again. */
-function planned(table: MageKnight, seat: Seat, aim: Aim, effort: Effort, restraint: Restraint) {
+function planned(table: MageKnight, survey: Survey, seat: Seat, aim: Aim, effort: Effort, restraint: Restraint) {
   let bound = Number.POSITIVE_INFINITY;
   const refused = new Set(restraint.refused);
+  const phase = table.state.combat?.phase as Phase;
   for (let i = 0; ; i++) {
-    const reckoning = reckon(table, seat, aim, effort, { ...restraint, refused });
-    const { best: plan, arsenal, purse } = reckoning;
+    const reckoning = reckon(survey, phase, aim, effort, { ...restraint, refused });
+    const { best: plan, arsenal } = reckoning;
     // What they refuse here they may allow elsewhere.
     if (i === 0) bound = reckoning.bound;
-    const line = plan && playOut(table, seat, plan, purse, arsenal.cards);
+    const line = plan && playOut(table, seat, plan, survey.purse, arsenal.cards);
     if (line && 'keys' in line) return { ...reckoning, bound, plan, line, isWhole: i === 0 };
     if (!line?.stuck || i >= MOST_REFUSED) return { ...reckoning, bound, plan, line: null, isWhole: false };
     refused.add(wordOf(line.stuck.key, line.stuck.answers));
@@ -317,12 +350,16 @@ function meanAfter(
   let [sum, weight, nodes] = [0, 0, 0];
   const worlds = worldsOf(before.state);
   const step = Math.max(1, worlds.length / most);
+  let survey: Survey | null = null;
   for (let at = 0; at < worlds.length; at += step) {
     const { world, times } = worlds[Math.floor(at)] as World;
     const next = before.clone();
     next.state.piles = world;
     next.answer(seat, keys.at(-1) as string);
-    const rest = solve(next, seat, aim, budget);
+    // Only the monsters differ.
+    const here: Survey | null = canSolve(next, seat) ? surveyOf(next, seat, aim, survey) : null;
+    survey ??= here;
+    const rest = here && new Solving(next, seat, aim, budget, here).run();
     nodes += rest?.nodes ?? 0;
     sum += times * (outcomeOf(aim, seat, start.state, next.state, false) + (rest?.value ?? 0));
     weight += times;
@@ -334,6 +371,12 @@ function meanAfter(
 const MOST_CHANCES = 8;
 
 const AFTER_CHANCE: Budget = { nodes: 4000, positions: 0, exhaustive: 0 };
+
+/** The effort for each monster that may be summoned. */
+const afterChance = ({ nodes }: Budget): Budget => ({
+  ...AFTER_CHANCE,
+  nodes: Math.min(AFTER_CHANCE.nodes, nodes / 3),
+});
 
 /** How many of these to look at more closely, and how. */
 const MOST_FOLLOWED = 2;

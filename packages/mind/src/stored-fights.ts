@@ -29,21 +29,27 @@ export interface Measured {
   /** How far below the optimum it is; null if that is not known. */
   readonly gap: number | null;
   readonly exact: boolean;
-  /** Whether there is a bound on how much better another line may be. */
-  readonly isBounded: boolean;
+  /** How much better another line may be at most, in points. */
+  readonly open: number;
+  /** Whether that rules out what the optimum is known to be. */
+  readonly isTooLow: boolean;
   readonly nodes: number;
 }
 
 export function compared({ best }: StoredFight, solution: Solution | null): Measured {
   const value = solution?.value ?? Number.NEGATIVE_INFINITY;
+  const bound = solution?.bound ?? Number.POSITIVE_INFINITY;
   return {
     gap: best === null ? null : Math.abs(best - value) < SAME ? 0 : best - value,
     exact: solution?.exact === true,
-    isBounded: (solution?.bound ?? Number.POSITIVE_INFINITY) < Number.POSITIVE_INFINITY,
+    open: (bound - value) / POINT,
+    isTooLow: best !== null && bound < best - SAME,
     nodes: solution?.nodes ?? 0,
   };
 }
 
+/** Values are hundredths of points. */
+const POINT = 100;
 /** Averages are not exact. */
 const SAME = 0.001;
 
@@ -54,7 +60,9 @@ export function summed(found: readonly Measured[]) {
   return {
     fights: found.length,
     proven: count(found, ({ exact }) => exact),
-    bounded: count(found, ({ isBounded }) => isBounded),
+    bounded: count(found, ({ open }) => open < Number.POSITIVE_INFINITY),
+    boundTooLow: count(found, ({ isTooLow }) => isTooLow),
+    pointsOpen: spread(found.filter(({ exact }) => !exact).map(({ open }) => open)),
     known: known.length,
     equal: count(known, ({ gap }) => gap === 0),
     below: count(known, ({ gap }) => gap > 0),

@@ -1,5 +1,6 @@
 import { imagineFrom, isKeyOf, type Known, MageKnight, type Seat } from '@deedbook/engine';
 import { AIMS } from '../aim.ts';
+import { certaintyOf } from '../certainty.ts';
 import { type Ending, endingOf, type FightAdvice, played } from '../ending.ts';
 import type { Budget } from '../solve.ts';
 import { solveExchange } from './solve-exchange.ts';
@@ -31,9 +32,9 @@ export function adviseOnExchange(known: Known, budget: Budget): FightAdvice | nu
     else endings.set(JSON.stringify(ending), { ending, times: 1 });
   }
   return {
-    isProven: solved.exact,
+    ...certaintyOf(solved),
+    // An exchange that drives no one off is not lost.
     isHopeless: false,
-    atMostBetter: null,
     isExchange: true,
     before: endingOf(first.state, first.state, seat, false),
     endings: [...endings.values()],

@@ -1,13 +1,13 @@
-import { duelOutlook, type Element, type MageKnight, MODIFIERS, type Seat } from '@deedbook/engine';
+import { duelOutlook, type Element, type MageKnight, MODIFIERS, type Seat, usesAtHand } from '@deedbook/engine';
 import type { Aim } from '../aim.ts';
 import { type Allotment, Allotting, type Effort, type Need } from '../allot.ts';
-import { type Arm, type Arsenal, arsenalOf, wordOf } from '../arms.ts';
+import { type Arm, type Arsenal, arsenalOf, without, wordOf } from '../arms.ts';
 import { Purse } from '../purse.ts';
 import type { Budget } from '../solve.ts';
 import { Wielder } from '../wield.ts';
 import { type Coming, type Guard, guardOf, respond } from './block.ts';
 import { deal } from './damage.ts';
-import { bestDefense } from './specials.ts';
+import { bestDefense, triesSpecials } from './specials.ts';
 import { aimOfRival, duelIn, rivalOf, stakesOf } from './stakes.ts';
 
 /*
@@ -28,6 +28,8 @@ interface Candidate {
 
 /** How many of the most promising attacks are played. */
 const PLAYED = 8;
+/** The least steps for an answer to one of them. */
+const ANSWERED = 500;
 
 /**
  * The best of the most promising attacks, each played, and what the attacker has for them. Values count from `before`:
@@ -45,22 +47,29 @@ export function bestAttack(
   const rival = rivalOf(duelIn(table.state), seat);
   const guards = worlds.map(world => guardOf(world, rival, aimOfRival(aim), effort, NONE_REFUSED));
   const refused = new Set<string>();
+  const q = table.queryFor(seat);
+  const all = arsenalOf(q, usesAtHand(q), aim);
+  const purse = new Purse(q);
+  // No attack in numbers changes what the other player has.
+  const rivals = guards.map(guard => guard.arsenal);
   for (let i = 0; ; i++) {
-    const arsenal = arsenalOf(table, seat, aim, refused);
-    const purse = new Purse(table.queryFor(seat));
+    const arsenal = without(all, refused, aim);
     const candidates = candidatesFor(table, seat, aim, { arsenal, purse, effort }, guards);
     const idly = duelIn(table.state).attack.length > 0 ? 'attack' : 'pass';
     const worthOf = (keys: readonly string[], positions: number) =>
-      meanAfter(before, worlds, seat, keys, aim, effort, { positions });
+      meanAfter(before, worlds, seat, keys, aim, effort, { positions }, rivals);
     let best: Attacked = { keys: [idly], value: worthOf([idly], 0) };
     let stuck: Arm | null = null;
-    for (const { allotment } of candidates) {
+    for (const { allotment, estimate } of candidates) {
+      // In a hurry, numbers are trusted.
+      if (budget.positions === 0 && estimate <= best.value) break;
       const played = play(table, seat, allotment, purse, arsenal.cards, idly);
       if ('stuck' in played) stuck ??= played.stuck;
       else {
         // Special effects of the other player only make it worse.
-        if (worthOf(played.keys, 0) <= best.value) continue;
-        const value = worlds.length > 1 ? worthOf(played.keys, 0) : worthOf(played.keys, budget.positions);
+        const plain = worthOf(played.keys, 0);
+        if (plain <= best.value) continue;
+        const value = worlds.length > 1 || !triesSpecials(budget) ? plain : worthOf(played.keys, budget.positions);
         if (value > best.value) best = { keys: played.keys, value };
       }
     }
@@ -170,6 +179,7 @@ function meanAfter(
   aim: Aim,
   effort: Effort,
   budget: Pick<Budget, 'positions'>,
+  rivals: readonly Arsenal[],
 ): number {
   return mean(
     worlds.map((world, i) => {
@@ -178,7 +188,17 @@ function meanAfter(
       const rival = rivalOf(duelIn(world.state), seat);
       const so = stakesOf(aim, seat, (before[i] as MageKnight).state, after.state, null);
       if (after.state.duel?.step !== 'block') return so;
-      return so - (bestDefense(after, rival, aimOfRival(aim), effort, budget)?.value ?? 0);
+      // An answer that is not found would make the attack look better than it is, so this has steps of its own.
+      const own: Effort = {
+        nodes: 0,
+        aside: 0,
+        most: Math.max(ANSWERED, (effort.most - effort.nodes) / PLAYED),
+        cut: false,
+      };
+      const found = bestDefense(after, rival, aimOfRival(aim), own, budget, rivals[i]);
+      effort.aside += own.nodes;
+      if (own.cut) effort.cut = true;
+      return so - (found?.value ?? 0);
     }),
   );
 }

@@ -6,10 +6,11 @@ import {
   isEfficientBlock,
   type MageKnight,
   type Seat,
+  usesAtHand,
 } from '@deedbook/engine';
 import type { Aim } from '../aim.ts';
 import { type Allotment, Allotting, type Effort, type Need } from '../allot.ts';
-import { type Arm, type Arsenal, arsenalOf, wordOf } from '../arms.ts';
+import { type Arm, type Arsenal, arsenalOf, without, wordOf } from '../arms.ts';
 import { Purse } from '../purse.ts';
 import { Wielder } from '../wield.ts';
 import { deal, type Prey, preyOf } from './damage.ts';
@@ -34,23 +35,40 @@ export interface Guard {
   readonly allotting: Allotting;
 }
 
-export function guardOf(table: MageKnight, seat: Seat, aim: Aim, effort: Effort, refused: ReadonlySet<string>): Guard {
-  const arsenal = arsenalOf(table, seat, aim, refused);
-  const purse = new Purse(table.queryFor(seat));
+export function guardOf(
+  table: MageKnight,
+  seat: Seat,
+  aim: Aim,
+  effort: Effort,
+  refused: ReadonlySet<string>,
+  all: Arsenal | null = null,
+): Guard {
+  const q = table.queryFor(seat);
+  const arsenal = without(all ?? arsenalOf(q, usesAtHand(q), aim), refused, aim);
+  const purse = new Purse(q);
   return { prey: preyOf(table), arsenal, purse, allotting: new Allotting(arsenal, purse, aim, effort) };
 }
 
+function measured(blocks: Arm['blocks'], { elements, swift, mana }: Coming) {
+  let [full, half] = [0, 0];
+  for (const { element, n, extra } of blocks) {
+    const worth = extra === 'per-trait' ? n + mana : extra === 'twice-against-swift' && swift ? 2 * n : n;
+    if (elements.some(other => isEfficientBlock(element, other))) full += worth;
+    else half += worth;
+  }
+  return full + half > 0 ? { full, half } : null;
+}
+
+/** The points that some Blocks count at most. */
+export function worthOfBlock(blocks: Arm['blocks'], coming: Coming): number {
+  const found = measured(blocks, coming);
+  return found ? found.full + found.half / 2 : 0;
+}
+
 /** A Block of this many points. */
-function needOf(points: number, { elements, swift, mana }: Coming): Need {
-  const measure = ({ blocks }: Arm) => {
-    let [full, half] = [0, 0];
-    for (const { element, n, extra } of blocks) {
-      const worth = extra === 'per-trait' ? n + mana : extra === 'twice-against-swift' && swift ? 2 * n : n;
-      if (elements.some(other => isEfficientBlock(element, other))) full += worth;
-      else half += worth;
-    }
-    return full + half > 0 ? { full, half } : null;
-  };
+function needOf(points: number, coming: Coming): Need {
+  const { elements, swift, mana } = coming;
+  const measure = ({ blocks }: Arm) => measured(blocks, coming);
   return { points, kind: `block ${elements} ${swift} ${mana}`, measure, barred: 0 };
 }
 
@@ -67,11 +85,13 @@ export function respond({ prey, arsenal, allotting }: Guard, coming: Coming, so:
   const most = Math.max(0, total - (swift ? Math.floor(so / 2) : so));
   // Without a Block, what pays beside the fight is still used.
   const idle = allotting.find([], Number.POSITIVE_INFINITY);
-  let best: Response = { loss: deal(prey, most, elements, aim).worth + (idle?.price ?? 0), allotment: idle };
+  let worth = deal(prey, most, elements, aim).worth;
+  let best: Response = { loss: worth + (idle?.price ?? 0), allotment: idle };
   for (let damage = most - 1; damage >= 0; damage--) {
-    const { worth } = deal(prey, damage, elements, aim);
+    const more = worth;
+    worth = deal(prey, damage, elements, aim).worth;
     // Letting more through would do no more harm.
-    if (worth === deal(prey, damage + 1, elements, aim).worth) continue;
+    if (worth === more) continue;
     if (worth - allotting.sweets >= best.loss) continue;
     const allotment = allotting.find([needOf(reach(total - damage) - so, coming)], best.loss - worth);
     if (!allotment) continue;
@@ -83,7 +103,7 @@ export function respond({ prey, arsenal, allotting }: Guard, coming: Coming, so:
 }
 
 /** The attack to be blocked now. */
-const comingIn = ({ attack: { total, elements }, swift }: DuelOutlook, mana: number): Coming => ({
+export const comingIn = ({ attack: { total, elements }, swift }: DuelOutlook, mana: number): Coming => ({
   total,
   elements,
   swift,
@@ -104,8 +124,9 @@ export function bestBlock(
   aim: Aim,
   effort: Effort,
   before: MageKnight = table,
+  arsenal: Arsenal | null = null,
 ): Blocked | null {
-  const first = blockWithout(table, seat, aim, effort, before, new Set());
+  const first = blockWithout(table, seat, aim, effort, before, new Set(), arsenal);
   // An Artifact that is played can be stolen.
   const artifacts = first?.keys.filter(key => isArtifactPlay(key)) ?? [];
   if (!first || artifacts.length === 0 || duelIn(table.state).phase === 'ranged') return first;
@@ -116,6 +137,7 @@ export function bestBlock(
     effort,
     before,
     new Set(first.arsenal.owners.flat().filter(isArtifact).map(word)),
+    arsenal,
   );
   return other && other.value > first.value ? other : first;
 }
@@ -134,13 +156,14 @@ function blockWithout(
   effort: Effort,
   before: MageKnight,
   barred: ReadonlySet<string>,
+  arsenal: Arsenal | null,
 ): Blocked | null {
   const outlook = duelOutlook(table.queryFor(seat));
   if (!outlook) return null;
   const coming = comingIn(outlook, duelIn(table.state).manaSpent);
   const refused = new Set(barred);
   for (let i = 0; i <= MOST_REFUSED; i++) {
-    const guard = guardOf(table, seat, aim, effort, refused);
+    const guard = guardOf(table, seat, aim, effort, refused, arsenal);
     const { allotment } = respond(guard, coming, outlook.block.total, aim);
     const played = play(table, seat, guard, allotment);
     if (played.end) {
@@ -161,7 +184,7 @@ function play(table: MageKnight, seat: Seat, { purse, arsenal }: Guard, allotmen
   return { keys: wielder.keys, end: isDone ? end : null, stuck: wielder.using };
 }
 
-const NOTHING: Allotment = { price: 0, arms: [], makers: [], taken: 0, wanted: [], made: [] };
+const NOTHING: Allotment = { price: 0, arms: [], makers: [], taken: 0, wanted: 0, made: 0 };
 
 /** What the exchange is worth to the blocker once the attacker has spent the damage. */
 function valueAfter(before: MageKnight, after: MageKnight, seat: Seat, aim: Aim): number {

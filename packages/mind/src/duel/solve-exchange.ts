@@ -4,6 +4,7 @@ import type { Effort } from '../allot.ts';
 import type { Arsenal } from '../arms.ts';
 import type { Budget, Solution } from '../solve.ts';
 import { bestAttack } from './attack.ts';
+import { mostInExchange } from './bound.ts';
 import { deal, preyOf } from './damage.ts';
 import { exhaustExchange } from './exhaust.ts';
 import { afterSpecial, bestDefense } from './specials.ts';
@@ -73,12 +74,17 @@ function checked(
   seat: Seat,
   aim: Aim,
   { exhaustive, small = 0 }: Budget,
-  { nodes, cut }: Effort,
+  { nodes: steps, aside, cut }: Effort,
   { keys, value }: Pick<Solution, 'keys' | 'value'>,
   arsenals: readonly Arsenal[],
+  bound = Number.POSITIVE_INFINITY,
 ): Solution {
-  const found = { keys, value, won: false, exact: false, bound: Number.POSITIVE_INFINITY, nodes };
-  if (others.length > 0 || !table) return found;
+  const nodes = steps + aside;
+  const unproven = { keys, value, won: false, exact: false, bound: value, nodes };
+  if (!table) return unproven;
+  const worlds = [table, ...others];
+  const found = { ...unproven, bound: Math.max(value, Math.min(bound, mostInExchange(worlds, seat, aim))) };
+  if (others.length > 0) return found;
   if (!cut && arsenals.every(isInNumbers)) return { ...found, exact: true, bound: value };
   const isSmall = arsenals.reduce((n, { owners }) => n + owners.length, 0) <= FEW;
   const whole = exhaustExchange(table, seat, aim, Math.max(exhaustive, isSmall ? small / SLOWER : 0));

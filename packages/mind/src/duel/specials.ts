@@ -18,15 +18,15 @@ type Found = Pick<Solution, 'keys' | 'value'>;
 export function afterSpecial(
   worlds: readonly MageKnight[],
   seat: Seat,
-  { positions }: Pick<Budget, 'positions'>,
+  budget: Pick<Budget, 'positions'>,
   plain: Found,
   arsenal: Arsenal,
   then: (after: readonly MageKnight[]) => Found | null,
 ): Found {
   const [table, ...others] = worlds as readonly [MageKnight, ...MageKnight[]];
   let best = plain;
-  let left = positions * SPECIAL;
-  for (const { table: after, keys } of positions < HASTY ? [] : afterSpecials(table, seat, arsenal)) {
+  let left = budget.positions * SPECIAL;
+  for (const { table: after, keys } of triesSpecials(budget) ? afterSpecials(table, seat, arsenal) : []) {
     if (left-- <= 0) break;
     const found = then([after, ...others.map(world => played(world, seat, keys).end)]);
     if (found && found.value > best.value) best = { keys: [...keys, ...found.keys], value: found.value };
@@ -38,16 +38,21 @@ export function afterSpecial(
 const SPECIAL = 0.5;
 /** With fewer positions than this, none. */
 const HASTY = 10;
+export const triesSpecials = ({ positions }: Pick<Budget, 'positions'>): boolean => positions >= HASTY;
 
-/** The best block of the attack under way, after a special effect or without one. */
+/**
+ * The best block of the attack under way, after a special effect or without one. `arsenal` is what there is to block with,
+ * if that is known.
+ */
 export function bestDefense(
   table: MageKnight,
   seat: Seat,
   aim: Aim,
   effort: Effort,
   budget: Pick<Budget, 'positions'>,
+  arsenal?: Arsenal,
 ): Blocked | null {
-  const plain = bestBlock(table, seat, aim, effort);
+  const plain = bestBlock(table, seat, aim, effort, table, arsenal);
   if (!plain) return null;
   const best = afterSpecial([table], seat, budget, plain, plain.arsenal, ([after]) =>
     after ? bestBlock(after, seat, aim, effort, table) : null,
