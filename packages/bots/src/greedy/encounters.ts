@@ -123,7 +123,7 @@ function alone(q: Query, pool: Pool, underground: boolean): Pool {
 
 /** The worth of a Shield on a city card; and where only taking every city wins, since defenders stay beaten. */
 const MARK = 1;
-const STEP_TO_VICTORY = 6;
+const STEP_TO_VICTORY = 20;
 
 function assault(q: Query, { hex, site }: Space): Encounter {
   const city = cityAt(q.s, hex);

@@ -15,8 +15,9 @@ import {
 } from '@deedbook/engine';
 import { turnsLeft } from '../tempo.ts';
 import { worthInDeck } from './deck.ts';
-import { campaignOf, isCampaign } from './siege.ts';
+import { campaignOf } from './siege.ts';
 import { Surroundings } from './surroundings.ts';
+import { worthOfUnitLevel } from './unit-worth.ts';
 
 /* What a position promises a seat, in points of the final score: the score now, and what is likely to come of it. */
 
@@ -31,9 +32,6 @@ const WOUND_IN_HAND = 0.5;
 /** What a card better than a Basic Action adds, for each point and each Round to come. */
 const CARD_A_ROUND = 0.14;
 const LEVEL_A_ROUND = 1.4;
-const UNIT_A_ROUND = 0.6;
-/** How much more Units count where cities are to be taken: one good Unit more takes about one defender more. */
-const FOR_A_SIEGE = 2;
 const CRYSTAL = 0.5;
 const REPUTATION = 0.15;
 /** Turns in a Round. */
@@ -70,7 +68,7 @@ export function prospectsOf(table: MageKnight, seat: Seat, land?: Surroundings):
   const rounds = later + now;
   value += progressOf(q.me) * LEVEL_A_ROUND * Math.min(2.5, rounds);
   value += valueOfCards(q.me, turns, later);
-  value += (isCampaign(q) ? FOR_A_SIEGE : 1) * valueOfUnits(q.me, turns, later);
+  value += worthOfUnitLevel(q) * levelsOfUnits(q.me, turns, later);
   const { red, blue, green, white } = q.me.crystals;
   value += CRYSTAL * (red + blue + green + white) + REPUTATION * q.me.reputation * Math.min(1, rounds);
   for (const reward of state.rewards) if (state.turn.seat === seat) value += REWARDS[reward];
@@ -128,15 +126,15 @@ function valueOfCards(me: Readonly<Player>, turns: number, later: number): numbe
   );
 }
 
-/** Units that are ready, and all of them in each later Round. */
-function valueOfUnits(me: Readonly<Player>, turns: number, later: number): number {
-  let value = 0;
+/** The levels of Units that are ready, and of all of them in each later Round. */
+function levelsOfUnits(me: Readonly<Player>, turns: number, later: number): number {
+  let levels = 0;
   for (const { unit, spent, wounds } of me.units) {
     const { level } = UNITS.get(unit);
     const now = !spent && wounds === 0 ? Math.min(1, turns / 2) : 0;
-    value += UNIT_A_ROUND * level * (now + later * (wounds === 0 ? 1 : 0.5));
+    levels += level * (now + later * (wounds === 0 ? 1 : 0.5));
   }
-  return value;
+  return levels;
 }
 
 /** How much better a card is than a Basic Action. */

@@ -82,6 +82,13 @@ describe('SCN-SO-03 Solo Conquest is won by taking every city', () => {
     expect(worthOfTile(queryOf({ round: 5 }))).toBe(0);
   });
 
+  it('a city taken counts even for a hero who can hardly win any more', () => {
+    const hopeless = { hand: [], deck: [], enemies: WEAK_AND_STRONG };
+    const cities = { ...SCENE.cities, '1,0': { level: 5, conquered: true } };
+    const after = campaign({ ...hopeless, cities, enemies: WEAK_AND_STRONG.slice(1) }, 1);
+    expect(after - campaign(hopeless, 1)).toBeGreaterThan(30);
+  });
+
   it('the second city counts for more than the first, because it wins', () => {
     const [first, second] = [
       { level: 5, conquered: true },

@@ -9,10 +9,13 @@ import { chanceOf, type Demand, demandFor } from './strength.ts';
 /* Cities: what it is worth to find them and to wear down their garrisons, in scenarios that are won by taking them. */
 
 /** Winning, besides what it scores. */
-const VICTORY = 200;
-/** A defender beaten stays beaten, so every one counts, besides its Fame. */
-const DEFENDER = 5;
-const CITY = 20;
+const VICTORY = 100;
+/**
+ * A defender beaten and a city taken, besides their Fame. Defenders stay beaten; where only taking every city wins, each
+ * one is a step on the way, whatever the chance to win. A low chance alone would send heroes hunting for Fame instead.
+ */
+const TOWARD_VICTORY = { defender: 25, city: 40 };
+const SCORING = { defender: 5, city: 20 };
 /** A city still hidden costs this at first, and more from Round to Round once it should be searched for. */
 const HIDDEN = 4;
 const HIDDEN_LATE = 24;
@@ -32,6 +35,8 @@ const ENDURED = 0.5;
 export const isCampaign = ({ scenario, s }: Query): boolean =>
   scenario.cities === 'assaulted' && s.options.cityLevels.length > 0;
 
+const stepsFor = ({ mode }: Query): typeof SCORING => (mode.dummy ? TOWARD_VICTORY : SCORING);
+
 const hiddenIn = ({ cities, options }: Query['s']): number => Math.max(0, options.cityLevels.length - cities.length);
 
 /** What has been achieved toward taking the cities, and the chance to take them all. */
@@ -40,7 +45,8 @@ export function campaignOf(q: Query, turns: number, way: number): number {
   const { cities, tileStack } = q.s;
   const hidden = hiddenIn(q.s);
   let value = hidden === 0 ? 0 : -costOfHidden(q, turns) * hidden - forTile(q, turns) * tileStack.length;
-  for (const { conquered, shields } of cities) value += DEFENDER * shields.length + (conquered ? CITY : 0);
+  const { defender, city } = stepsFor(q);
+  for (const { conquered, shields } of cities) value += defender * shields.length + (conquered ? city : 0);
   value += GOOD_NAME * q.me.reputation * Math.min(MOST_ROUNDS, roundsLeft(q, turns));
   value -= LEAST_FOR_MOVE * urgencyOf(q, turns) * way;
   return value + (q.mode.dummy ? VICTORY * readinessOf(q, turns) * chanceToWin(q, turns, way) : 0);
@@ -231,5 +237,5 @@ export function worthOfAssault(q: Query, hex: Hex, power: number, prize: number)
 }
 
 /** What a defender beaten is worth besides its Fame: half of the most that the chance to win can rise. */
-const worthOfBeating = ({ s, mode }: Query, { points }: Demand): number =>
-  DEFENDER + (mode.dummy ? (VICTORY / marginFor(s) / 8) * points : 0);
+const worthOfBeating = (q: Query, { points }: Demand): number =>
+  stepsFor(q).defender + (q.mode.dummy ? (VICTORY / marginFor(q.s) / 8) * points : 0);

@@ -16,8 +16,8 @@ import {
 } from '@deedbook/engine';
 import { type Routes, routesFrom } from '../greedy/routes.ts';
 import { worthOfSite } from '../greedy/site-worth.ts';
-import { purchasesAt } from '../greedy/visits.ts';
 import { wayToCities } from './approach.ts';
+import { worthOfPeace } from './peace.ts';
 import { costOfWay, worthOfAssault, worthOfTile } from './siege.ts';
 import { chanceOf, demandFor, powerOf } from './strength.ts';
 
@@ -164,19 +164,3 @@ function worthOfFight(
   const fame = demands.reduce((sum, demand) => sum + demand.fame, 0);
   return chanceOf(power, points) * (FAME * fame + worthOfSite(q, hex));
 }
-
-/** What can be bought on a space with ordinary Influence, or had for nothing. */
-function worthOfPeace(q: Query, space: Space): number {
-  const { site } = space;
-  if (site === 'crystal-mine') return MINE;
-  if (site === 'magical-glade') return GLADE;
-  let worth = 0;
-  for (const purchase of purchasesAt(q, space))
-    worth = Math.max(worth, purchase.worth * 0.5 ** (Math.max(0, purchase.cost - CHEAP) / CHEAP));
-  return BOUGHT * worth;
-}
-
-const MINE = 0.8;
-const GLADE = 0.7;
-const CHEAP = 4;
-const BOUGHT = 0.7;
