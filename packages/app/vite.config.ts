@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath } from 'vite';
 import { early } from './scripts/early.ts';
 import { namedMedia } from './scripts/named-media.ts';
+import { opening } from './scripts/opening.ts';
 import { HEADERS, policy } from './scripts/policy.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 import { steps } from './scripts/steps.ts';
@@ -13,7 +14,7 @@ export default defineConfig({
   base: './',
   // There is one page: any other path is not found, as on a plain static host.
   appType: 'mpa',
-  plugins: [react(), namedMedia(), early(), policy(), serviceWorker()],
+  plugins: [react(), namedMedia(), opening(), early(), policy(), serviceWorker()],
   preview: { headers: HEADERS },
   build: {
     target: 'es2022',

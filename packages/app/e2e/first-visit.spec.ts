@@ -19,3 +19,22 @@ test('a first visit leads to a running solo game in three clicks, and on to a fi
   expect(played.problem).toBeNull();
   await expect(page.getByRole('region', { name: 'Combat' })).toBeVisible();
 });
+
+test('the page shows its sign and its name before anything else has come', async ({ page }) => {
+  const { promise: served, resolve: serve } = Promise.withResolvers<void>();
+  await page.route(/assets/, async route => {
+    await served;
+    await route.continue();
+  });
+  await page.goto('./', { waitUntil: 'commit' });
+  const opening = page.getByRole('img', { name: 'Deedbook' });
+  await expect(opening).toBeVisible();
+  const boxes = await opening.locator('svg').evaluateAll(all => all.map(part => part.getBoundingClientRect().toJSON()));
+  expect(boxes.map(({ width, height }) => [Math.round(width), Math.round(height)])).toEqual([
+    [72, 72],
+    [169, 31],
+  ]);
+  serve();
+  await expect(page.getByRole('button', { name: 'Play solo now' })).toBeVisible();
+  await expect(opening).toHaveCount(0);
+});

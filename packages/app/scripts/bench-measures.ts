@@ -86,19 +86,31 @@ export const keptInPage = (page: Page, id: string): Promise<Save | undefined> =>
     id,
   );
 
-/** An empty page whose script draws the only thing on it: as in other clients, nothing is seen before it has loaded. */
-export const EMPTY = {
-  page: 'empty.html',
-  script: 'inert.js',
-  html: '<!doctype html><script type="module" src="./inert.js"></script><div id="app"></div>',
-  drawing: "document.getElementById('app').append('.');",
+/**
+ * The pages that the first screen is compared with. The empty one holds a script that draws the only thing on it: as in
+ * other clients, nothing is seen before it has loaded. The one with a letter is as fast as any page can be.
+ */
+export const YARDSTICKS = {
+  empty: {
+    page: 'empty.html',
+    html: '<!doctype html><script type="module" src="./inert.js"></script><div id="app"></div>',
+  },
+  letter: { page: 'letter.html', html: '<!doctype html><p>D' },
 } as const;
+export const INERT = { file: 'inert.js', drawing: "document.getElementById('app').append('.');" } as const;
 
-/** The first paint of the empty page. It starts where the first screen starts, not at a table that has to be left. */
-export async function emptyPage(page: Page): Promise<number> {
-  await page.goto(START);
-  await page.goto(`${HOME}${EMPTY.page}`);
-  return firstPaint(page);
+/** The first paint of a yardstick. It starts where the first screen starts: in a fresh page, with the same saved game. */
+export async function paintOf(
+  browser: Browser,
+  name: keyof typeof YARDSTICKS,
+  save: Save,
+  slowdown: number,
+): Promise<number> {
+  const { page, close } = await freshPage(browser, save, slowdown);
+  await page.goto(`${HOME}${YARDSTICKS[name].page}`);
+  const time = await firstPaint(page);
+  await close();
+  return time;
 }
 
 export const firstPaint = (page: Page): Promise<number> =>

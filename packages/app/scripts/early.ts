@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { LANGUAGES } from '@deedbook/text';
-import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { filesOf, LANDING, type Output, PAGE, stylesOf, TABLE, wordsOf } from './needs.ts';
 
 const SOURCE = join(import.meta.dirname, '../src/app/early.ts');
@@ -9,13 +9,13 @@ const SOURCE = join(import.meta.dirname, '../src/app/early.ts');
 const FONTS = /(?:inter|alegreya)-latin-wght-normal.*\.woff2$/;
 const SHEET = /icons-.*\.svg$/;
 
-/** The style sheet of the page, as Vite writes it. */
-const STYLES = /\s*<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/;
+/** What Vite adds to the page to load: its script, the files of that, its style sheet. */
+const LOADED = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
 
 /**
- * Starts the page with `src/app/early.ts`, which knows the files a game will need, and preloads fonts and icons:
- * otherwise they arrive last and everything is laid out twice. What the page shows until then waits for none of them:
- * the style sheet comes after it, which still keeps scripts waiting until it has loaded.
+ * Has the page load what it needs once it has shown itself, which waits for none of it. First comes `src/app/early.ts`,
+ * which knows the files a game will need. Fonts and icons are preloaded, or they would arrive last and everything would
+ * be laid out twice; but after what is shown, because a font preloaded before that holds back the first frame.
  */
 export function early(): Plugin {
   let written = { fileName: '', source: '' };
@@ -37,29 +37,26 @@ export function early(): Plugin {
             return [language, { landing: files(landing), table: files(table) }];
           }),
         );
-        const preloaded = (href: string, attrs: Record<string, string>): HtmlTagDescriptor => ({
-          tag: 'link',
-          attrs: { rel: 'preload', ...attrs, crossorigin: true, href },
-          injectTo: 'head',
-        });
-        const preload = (kind: RegExp, attrs: Record<string, string>): HtmlTagDescriptor[] =>
-          output.filter(({ fileName }) => kind.test(fileName)).map(({ fileName }) => preloaded(`./${fileName}`, attrs));
+        const preload = (kind: RegExp, attrs: string): string[] =>
+          output
+            .filter(({ fileName }) => kind.test(fileName))
+            .map(({ fileName }) => `<link rel="preload" ${attrs} crossorigin href="./${fileName}">`);
         const source = await script({ landing: files(LANDING), table: files(TABLE), languages });
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
         written = { fileName: `assets/early-${hash}.js`, source };
-        const [styles, href] = STYLES.exec(html) ?? [];
-        if (styles === undefined || href === undefined) throw new Error('the page has no style sheet');
-        const tags: HtmlTagDescriptor[] = [
-          {
-            tag: 'script',
-            attrs: { src: `./${written.fileName}`, async: true, fetchpriority: 'high' },
-            injectTo: 'head-prepend',
-          },
-          preloaded(href, { as: 'style' }),
-          ...preload(FONTS, { as: 'font', type: 'font/woff2' }),
-          ...preload(SHEET, { as: 'fetch' }),
+        const loaded = (html.match(LOADED) ?? []).map(tag => tag.trim());
+        const isStyle = (tag: string) => tag.includes('stylesheet');
+        if (!loaded.some(isStyle) || loaded.every(isStyle))
+          throw new Error('the page lacks its script or its style sheet');
+        const tags = [
+          `<script src="./${written.fileName}" async fetchpriority="high"></script>`,
+          ...loaded.filter(tag => !isStyle(tag)),
+          ...preload(FONTS, 'as="font" type="font/woff2"'),
+          ...preload(SHEET, 'as="fetch"'),
+          // Nothing after it would be read before it has loaded.
+          ...loaded.filter(isStyle),
         ];
-        return { html: html.replace(styles, '').replace(/\s*<\/body>/, `${styles}$&`), tags };
+        return html.replaceAll(LOADED, '').replace(/\s*<\/body>/, `\n    ${tags.join('\n    ')}$&`);
       },
     },
     generateBundle: {
