@@ -164,4 +164,53 @@ test.describe('on a tablet', () => {
     await expect(page.locator('.offers-body')).toBeVisible();
     expect(await smallTargets(page)).toEqual([]);
   });
+
+  test('four players and their dice leave the menu in view, and every button for a finger', async ({ page }) => {
+    const four = momentOf(
+      { scenario: 'full-conquest', heroes: ['goldyx', 'arythea', 'tovak', 'norowas'] },
+      ({ prompt }, view) => prompt === 'turn' && view.round >= 2,
+    );
+    await openGame(page, saved('tablet', four));
+    await page.locator('.hand-over-take').tap();
+    await placeOf(page);
+    const buttons = page.locator('.strip-tools button, .strip-source button').filter({ visible: true });
+    await expect(page.locator('.strip-source button')).toHaveCount(6);
+    for (const button of await buttons.all()) {
+      const { x, width, height } = (await button.boundingBox()) ?? { x: 0, width: 0, height: 0 };
+      expect(x + width).toBeLessThanOrEqual(820);
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(43.5);
+    }
+  });
+
+  test('played cards do not lie over what a fight asks for', async ({ page }) => {
+    const hurt = momentOf(
+      { scenario: 'first-reconnaissance', heroes: ['tovak'] },
+      ({ prompt }, view) => prompt === 'combat-damage' && view.players[0]?.played.length !== 0,
+    );
+    await openGame(page, saved('tablet', hurt));
+    await placeOf(page);
+    await page.locator('.tray button').first().waitFor();
+    const [tray, played] = await Promise.all(
+      ['.tray', '.table-played > *'].map(part => page.locator(part).first().boundingBox()),
+    );
+    expect((tray?.y ?? 0) + (tray?.height ?? 0)).toBeLessThanOrEqual(played?.y ?? 0);
+  });
+});
+
+test('the card of a space keeps clear of a question that has grown over the map', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const visiting = momentOf(
+    { scenario: 'solo-conquest', heroes: ['norowas'] },
+    ({ prompt, choices }, view) =>
+      prompt === 'turn' && view.round >= 4 && view.map.length >= 9 && choices.some(({ act }) => act.act === 'burn'),
+  );
+  await openGame(page, saved('map', visiting));
+  await placeOf(page);
+  // Beside the hero on the right, there is the most room in the lower corner.
+  const hero = await heroPlace(page);
+  await page.mouse.move(hero.x + 2 * (await spaceWidth(page)), hero.y);
+  const card = page.locator('.hex-card');
+  await card.waitFor();
+  const [asked, told] = await Promise.all([page.locator('.question').boundingBox(), card.boundingBox()]);
+  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
 });

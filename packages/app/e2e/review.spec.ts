@@ -12,11 +12,11 @@ test('a game is reviewed in a worker, the review is kept, and leads through the 
   await expect(page.getByRole('heading', { name: 'Review of Tovak' })).toBeVisible();
   const accuracy = page.locator('.review-figures dd').first();
   await expect(page.locator('.review-progress')).toHaveCount(0, { timeout: 60_000 });
-  await expect(accuracy).toHaveText(/^\d+ %$/);
+  await expect(accuracy).toHaveText(/^\d+%$/);
   await expect(page.locator('.review-chart-curve')).toBeVisible();
   // Done once is done.
   await page.reload();
-  await expect(accuracy).toHaveText(/^\d+ %$/);
+  await expect(accuracy).toHaveText(/^\d+%$/);
   await expect(page.locator('.review-progress')).toHaveCount(0);
   await page.getByRole('link', { name: 'Replay', exact: true }).click();
   const strip = page.locator('.review-strip');

@@ -4,6 +4,7 @@ import type { Noun } from './grammar.ts';
 import { always, labels } from './label.ts';
 import { placeOn } from './moves.ts';
 import { nameOf, nameOfOne } from './names.ts';
+import { directionText } from './places.ts';
 import type { Key, Values } from './shape.ts';
 import { asChange, type Voice } from './voice.ts';
 
@@ -27,8 +28,13 @@ export const DUEL_LABELS = labels({
   'wound-unit': (voice, { troop, price }) =>
     paidBy(voice, 'duels.choice.woundUnit', price, { unit: nameOfOne(voice, 'unit', troop) }),
   steal: (voice, { card, price }) => paidBy(voice, 'duels.choice.steal', price, { card: nameOf(voice, 'card', card) }),
-  drive: (voice, { to, price, hero = '' }, { view }) =>
-    paidBy(voice, 'duels.choice.drive', price, { hero: nameOf(voice, 'hero', hero), hex: placeOn(voice, view, to) }),
+  drive: (voice, { to, price, hero: id = '' }, { view }) => {
+    const hero = nameOf(voice, 'hero', id);
+    // Spaces without a site have long names, so where the map is in view the direction says more.
+    return voice.spaces === 'named' && view?.duel
+      ? paidBy(voice, 'duels.choice.driveToward', price, { hero, direction: directionText(voice, view.duel.hex, to) })
+      : paidBy(voice, 'duels.choice.drive', price, { hero, hex: placeOn(voice, view, to) });
+  },
   'cancel-unit': (voice, { troop }) => voice.say('duels.choice.cancel', { unit: nameOfOne(voice, 'unit', troop) }),
 });
 

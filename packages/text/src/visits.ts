@@ -124,7 +124,7 @@ export const VISIT_LABELS = labels({
   'propose-assault': always('cities.choices.together'),
   'pick-city': city,
   invite: (voice, { hero }) => voice.say('cities.choices.invite', { hero: nameOf(voice, 'hero', hero) }),
-  'share-out': (voice, { shares = [] }) => voice.say('cities.choices.shares', { shares: sharesText(voice, shares) }),
+  'share-out': (voice, { shares = [] }) => sharesText(voice, shares),
   agree: always('cities.choices.agree'),
   refuse: always('cities.choices.refuse'),
   'stay-out': always('cities.choices.stayOut'),

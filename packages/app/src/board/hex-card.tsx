@@ -41,7 +41,7 @@ export function HexCard({ rig, ...hovering }: HexCardProps) {
   const card = useCursor(cursor => cursor.card);
   const corner = useRef<HTMLDivElement>(null);
   const { view, seat, asked } = useSeatFields('view', 'seat', 'asked');
-  const [at, setAt] = useState<Corner | null>(null);
+  const [at, setAt] = useState<(Corner & { readonly covered: number }) | null>(null);
   useClosing(closeCard, card !== null);
   // It closes with the map, and when another question is asked: it may hide what that is about.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the question matters
@@ -54,14 +54,14 @@ export function HexCard({ rig, ...hovering }: HexCardProps) {
     const lit = asked?.choices.flatMap(({ at }) => (at?.kind === 'hex' ? [hexNamed(at.id)] : [])) ?? [];
     const onScreen = rectOn(rig.current);
     const free = rig.current.pane;
-    setAt(
-      quietCorner(
-        { width: shown.clientWidth, height: shown.scrollHeight },
-        { width: corner.current.clientWidth, height: corner.current.clientHeight },
-        [hex, ...(hero === null ? [] : [hero])].map(each => onScreen(each, free.inset)),
-        lit.flatMap(each => (each === null ? [] : [onScreen(each, free.inset)])),
-      ),
+    const covered = coveredOf(corner.current);
+    const place = quietCorner(
+      { width: shown.clientWidth, height: shown.scrollHeight },
+      { width: corner.current.clientWidth, height: corner.current.clientHeight - covered },
+      [hex, ...(hero === null ? [] : [hero])].map(each => onScreen(each, free.inset)),
+      lit.flatMap(each => (each === null ? [] : [onScreen(each, free.inset)])),
     );
+    setAt({ ...place, covered });
   }, [hex, view, seat, asked, rig]);
   if (card === null) return null;
   return (
@@ -70,11 +70,19 @@ export function HexCard({ rig, ...hovering }: HexCardProps) {
       ref={corner}
       data-side={at?.side ?? 'right'}
       data-edge={at?.edge ?? 'top'}
-      style={{ '--most': at === null ? '100%' : `${at.height}px` } as CSSProperties}
+      style={{ '--most': at === null ? '100%' : `${at.height}px`, paddingBottom: at?.covered } as CSSProperties}
     >
       <Card key={card.hex} hex={card.hex} by={card.by} {...hovering} />
     </div>
   );
+}
+
+/** How much of a part of the board is below a question that has grown over it. */
+function coveredOf(part: Element): number {
+  const { left, right, bottom } = part.getBoundingClientRect();
+  const asking = [...document.querySelectorAll('.table-question, .question')].map(each => each.getBoundingClientRect());
+  const over = asking.filter(box => box.height > 0 && box.right > left && box.left < right);
+  return Math.max(0, ...over.map(({ top }) => bottom - top));
 }
 
 /** Where a space is within the uncovered part of the board. */

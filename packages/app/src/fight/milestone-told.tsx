@@ -1,4 +1,4 @@
-import { hexName } from '@deedbook/engine';
+import { groundOf, hexName } from '@deedbook/engine';
 import { useSeatNames } from '../game/seat-names.ts';
 import { useSeat } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
@@ -17,11 +17,14 @@ export function MilestoneTold({ milestone: { news, level }, onGone }: MilestoneT
   const map = useSeat(({ view }) => view.map);
   const names = useSeatNames();
   const { gains } = useWords('table').hero;
+  // The end comes in sight with a city.
+  const cities = [...groundOf(map).values()].filter(({ site }) => site === 'city').map(({ hex }) => hex);
+  const hexes = 'hex' in news ? [news.hex] : news.news === 'end-in-sight' ? cities : [];
   return (
     <Told
       title={text.news(news, names, map)}
       sign={signOf(news) ?? 'score'}
-      about={'hex' in news ? [`hex ${hexName(news.hex)}`] : []}
+      about={hexes.map(hex => `hex ${hexName(hex)}`)}
       onGone={onGone}
     >
       {level && (

@@ -42,12 +42,7 @@ export function traitsOf(
       .filter(id => !(id === 'fortified' && facts.fortifications > 1))
       .map(id => trait('ability', id, text.ability(id).name, text.ability(id).text)),
     ...lent.map(id =>
-      trait(
-        'ability',
-        id,
-        `${text.ability(id).name} (${words.lent(text.name('city', lender(id)))})`,
-        text.ability(id).text,
-      ),
+      trait('ability', id, `${text.ability(id).name} (${text.name('city', lender(id))})`, text.ability(id).text),
     ),
     ...resistances.map(id => {
       const name = text.name('resistance', id);

@@ -25,11 +25,15 @@ const TYPE_SIGNS: Readonly<Record<string, string>> = {
   special: 'special',
 };
 
-/** A name that needs smaller letters to stay on one line; or one with a word that a narrow card would break. */
+/** A longer name needs smaller letters to stay on one line. */
 const LONG = 17;
-const LONG_WORD = 12;
-const longOf = (name: string): string =>
-  `${name.length > LONG ? 'name' : ''} ${name.split(' ').some(word => word.length > LONG_WORD) ? 'word' : ''}`;
+
+/** The letters of the longest word of a name: a narrow card breaks none. */
+const lettersOf = (name: string) =>
+  ({ '--letters': Math.max(...name.split(' ').map(({ length }) => length)) }) as CSSProperties;
+
+/** A number stays on the line of its word. */
+const together = (words: string): string => words.replace(/ (?=\d)/g, '\u00a0');
 
 const linesOf = (share: number, few: number) => ({ '--share': share, '--few': few }) as CSSProperties;
 
@@ -48,7 +52,7 @@ export const CardFace = memo(function CardFace({ card, uses }: CardFaceProps) {
   return (
     <CardFrame color={color} kind={kind} className="card" setting={setting}>
       <span className="card-head">
-        <span className="card-name" data-long={longOf(said.name)}>
+        <span className="card-name" data-long={said.name.length > LONG || undefined} style={lettersOf(said.name)}>
           {said.name}
         </span>
       </span>
@@ -72,7 +76,7 @@ export const CardFace = memo(function CardFace({ card, uses }: CardFaceProps) {
             <span className="card-text">
               <Worth uses={uses} zone="play" />
               {kind === 'spell' && color && <ManaGem color={color} size={15} className="card-gem" />}
-              {said.basic}
+              {together(said.basic)}
             </span>
           </span>
           <span className="card-powered" style={linesOf(lines[1], few[1])} {...zoneProps(uses, 'power')}>
@@ -82,7 +86,7 @@ export const CardFace = memo(function CardFace({ card, uses }: CardFaceProps) {
               {color && <ManaGem color={color} size={15} className="card-gem" />}
               {kind === 'spell' && <ManaGem color="black" size={15} className="card-gem" />}
               {said.strongName && <b>{said.strongName}: </b>}
-              {said.powered}
+              {together(said.powered)}
             </span>
           </span>
           {uses && <Edge uses={uses} />}

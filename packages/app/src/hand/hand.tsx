@@ -7,6 +7,7 @@ import { Roving } from '../parts/roving.tsx';
 import { useNarrow } from '../platform/window-size.ts';
 import './hand.css';
 import './hand-sizes.css';
+import './hand-short.css';
 import { HandCard } from './hand-card.tsx';
 import { DeckPile, DiscardPile } from './piles.tsx';
 

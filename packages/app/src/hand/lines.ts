@@ -17,8 +17,10 @@ export function settingOf(basic: string, powered: string): Setting {
 
 /** Text lines on a small card; long texts on a phone are set `narrow`. */
 const LINES = { loose: 6, dense: 8, full: 10, narrow: 8 } as const;
-/** Letters per line next to the mana signs. */
+/** Letters per line. */
 const LETTERS = { loose: 17, dense: 22, full: 22, narrow: 13 } as const;
+/** The room of the mana sign and of what an effect gives now, in letters: on a card with few words they take a line. */
+const SIGNS = { loose: 8, dense: 0, full: 0, narrow: 0 } as const;
 
 /**
  * How the lines of a small card are divided between its two effects: a short one leaves its lines to the other. `taken`
@@ -30,7 +32,10 @@ export function sharedLines(
   setting: keyof typeof LINES,
   taken = 0,
 ): readonly [basic: number, powered: number] {
-  const [above, below] = [basic, powered].map(text => Math.ceil(text.length / LETTERS[setting])) as [number, number];
+  const [above, below] = [basic, powered].map(text => Math.ceil((text.length + SIGNS[setting]) / LETTERS[setting])) as [
+    number,
+    number,
+  ];
   const lines = LINES[setting] - taken;
   const half = Math.floor(lines / 2);
   if (below <= half) return [lines - below, below];

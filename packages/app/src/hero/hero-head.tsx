@@ -18,7 +18,7 @@ export function HeroHead({ isOpen, isFoldable }: HeroHeadProps) {
   const { props } = useSpotButton('hero', 'hero');
   const name = useSeat(({ names, seat }) => names[seat] ?? '');
   const heroName = text.name('hero', hero);
-  const facts = [name && heroName, words.level(level)].filter(Boolean).join(' · ');
+  const facts = [name && heroName, words.level(level).replace(' ', '\u00a0')].filter(Boolean).join(' · ');
   return (
     <header className="hero-head">
       <button type="button" className="hero-who" {...props} aria-label={`${name || heroName}, ${facts}`}>

@@ -4,6 +4,7 @@ import { StatIcon } from '../art/index.ts';
 import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
 import { useNudged } from '../layout/nudge.ts';
+import { markMore } from '../parts/kept-scroll.ts';
 import { useTableMark } from '../parts/table-mark.ts';
 import { useArmed } from '../question/caution.ts';
 import { OfferDeed } from './offer-deed.tsx';
@@ -30,6 +31,7 @@ export function Stage() {
   const isShown = asked !== null && spots.length > 0 && !isHidden;
   const stage = useRef<HTMLElement>(null);
   useNudged(stage, isShown);
+  useEffect(() => (isShown ? markMore(stage.current) : undefined), [isShown]);
   useTableMark('stage', isShown);
   if (!asked || spots.length === 0) return null;
   // A hidden stage still exists: its choices do not move into the question, and the table is visible.

@@ -41,9 +41,13 @@ function place(ring: HTMLElement, element: Element | null): void {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   // What juts out at the top is not crossed by the ring.
   const jut = element.querySelector('[data-juts]')?.getBoundingClientRect();
-  // Of a card that is half scrolled away, the ring is around the other half.
-  const end = element.parentElement?.closest('.stage')?.getBoundingClientRect().bottom ?? innerHeight;
-  const [x, y] = [Math.max(2, left - GAP), Math.max(2, (jut?.height ? Math.min(top, jut.top) : top) - GAP)];
+  // Of a card that is half scrolled away, the ring is around the other half; and it never crosses the hint.
+  const bounds = element.parentElement?.closest('.stage')?.getBoundingClientRect().bottom ?? innerHeight;
+  const hint = document.querySelector('.table-hint > *')?.getBoundingClientRect();
+  const isOver = hint && hint.right > left && hint.left < right && hint.bottom > top && hint.top < bottom;
+  const end = isOver && hint.top > top ? hint.top : bounds;
+  const start = isOver && hint.top <= top ? hint.bottom : top;
+  const [x, y] = [Math.max(2, left - GAP), Math.max(2, (jut?.height ? Math.min(start, jut.top) : start) - GAP)];
   Object.assign(ring.style, {
     transform: `translate(${x}px, ${y}px)`,
     width: `${Math.min(innerWidth - 2, right + GAP) - x}px`,

@@ -30,8 +30,8 @@ const chime = (
 export const SOUNDS = {
   /** Paper sliding over paper. */
   card: [
-    { wave: 'noise', lasts: 0.11, loud: 1.5, pitch: [2600, 900], narrow: 0.9, swell: 0.02 },
-    { wave: 'noise', at: 0.09, lasts: 0.05, loud: 1.3, pitch: 700, narrow: 1.2 },
+    { wave: 'noise', lasts: 0.11, loud: 1.15, pitch: [2600, 900], narrow: 0.9, swell: 0.02 },
+    { wave: 'noise', at: 0.09, lasts: 0.05, loud: 1.1, pitch: 700, narrow: 1.2 },
   ],
   /** Bone on wood, three times. */
   die: [0, 0.07, 0.12].flatMap((at, i): Voice[] => [
@@ -40,14 +40,14 @@ export const SOUNDS = {
   ]),
   /** A boot on gravel. */
   step: [
-    { wave: 'noise', lasts: 0.07, loud: 0.7, pitch: [900, 420], narrow: 1 },
-    { wave: 'sine', lasts: 0.08, loud: 0.6, pitch: [120, 70] },
+    { wave: 'noise', lasts: 0.09, loud: 1.1, pitch: [1500, 650], narrow: 0.9 },
+    { wave: 'sine', lasts: 0.08, loud: 0.42, pitch: [190, 90] },
   ],
   /** A slab of land being laid down. */
   tile: [
-    { wave: 'noise', lasts: 0.22, loud: 0.4, pitch: [500, 1800], narrow: 0.8, swell: 0.14 },
-    { wave: 'sine', at: 0.2, lasts: 0.22, loud: 0.48, pitch: [150, 60] },
-    { wave: 'noise', at: 0.2, lasts: 0.08, loud: 0.5, pitch: 420, narrow: 1 },
+    { wave: 'noise', lasts: 0.22, loud: 0.5, pitch: [500, 1800], narrow: 0.8, swell: 0.14 },
+    { wave: 'sine', at: 0.2, lasts: 0.22, loud: 0.42, pitch: [230, 90] },
+    { wave: 'noise', at: 0.2, lasts: 0.12, loud: 0.9, pitch: 760, narrow: 1 },
   ],
   /** A blade striking its target. */
   steel: [
@@ -59,13 +59,13 @@ export const SOUNDS = {
   /** A blade meeting a shield. */
   block: [
     { wave: 'sine', lasts: 0.2, loud: 0.48, pitch: [210, 110] },
-    { wave: 'noise', lasts: 0.09, loud: 0.6, pitch: 1300, narrow: 1.6 },
-    { wave: 'triangle', lasts: 0.28, loud: 0.2, pitch: 1180 },
+    { wave: 'noise', lasts: 0.09, loud: 0.8, pitch: 1300, narrow: 1.6 },
+    { wave: 'triangle', lasts: 0.28, loud: 0.24, pitch: 1180 },
   ],
   hurt: [
-    { wave: 'sine', lasts: 0.26, loud: 0.48, pitch: [170, 55] },
-    { wave: 'noise', lasts: 0.14, loud: 0.5, pitch: [700, 250], narrow: 0.8 },
-    { wave: 'sawtooth', at: 0.02, lasts: 0.2, loud: 0.09, pitch: [196, 130] },
+    { wave: 'sine', lasts: 0.26, loud: 0.36, pitch: [280, 90] },
+    { wave: 'noise', lasts: 0.16, loud: 0.9, pitch: [1300, 420], narrow: 0.8 },
+    { wave: 'sawtooth', at: 0.02, lasts: 0.22, loud: 0.16, pitch: [311, 185] },
   ],
   win: chime([392, 493.9, 587.3, 784], 0.1, 0.55, 0.32),
   level: chime([523.3, 659.3, 784, 1046.5, 1318.5], 0.075, 0.7, 0.2, 'sine'),

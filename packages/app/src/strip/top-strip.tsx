@@ -37,12 +37,17 @@ export function TopStrip() {
         {!isNarrow && (
           <>
             <Tip text={words.rules}>
-              <button type="button" className="strip-tool" aria-label={words.rules} onClick={() => openRules()}>
+              <button
+                type="button"
+                className="strip-tool strip-extra"
+                aria-label={words.rules}
+                onClick={() => openRules()}
+              >
                 <StatIcon stat="rules" size={20} />
               </button>
             </Tip>
             <Tip text={words.help}>
-              <button type="button" className="strip-tool" aria-label={words.help} onClick={toggleHelp}>
+              <button type="button" className="strip-tool strip-extra" aria-label={words.help} onClick={toggleHelp}>
                 <StatIcon stat="help" size={20} />
               </button>
             </Tip>

@@ -11,6 +11,7 @@ export const duels = {
     woundUnit: 'Wound {{unit}} ({{price}})',
     steal: 'Steal {{card}} ({{price}})',
     drive: 'Drive {{hero}} off to {{hex.the}} ({{price}})',
+    driveToward: 'Drive {{hero}} off to the {{direction}} ({{price}})',
     leave: 'Leave the rest of the damage unused',
     cancel: 'Use the Banner of Fear to cancel what a Unit contributed: {{unit}}',
   },

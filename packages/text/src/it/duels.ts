@@ -12,6 +12,7 @@ export const duels: Translation<Catalogue['duels']> = {
     woundUnit: 'Ferisci {{unit}} ({{price}})',
     steal: 'Ruba {{card}} ({{price}})',
     drive: 'Costringi {{hero}} a ritirarsi {{hex.at}} ({{price}})',
+    driveToward: 'Costringi {{hero}} a ritirarsi a {{direction}} ({{price}})',
     leave: 'Lascia il resto del danno',
     cancel: 'Annulla con lo Stendardo della Paura ciò che ha dato un’Unità: {{unit}}',
   },

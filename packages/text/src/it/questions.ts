@@ -213,8 +213,8 @@ export const choices: Translation<Catalogue['choices']> = {
   block: 'Blocca l’attacco',
   blockOf: 'Blocca l’attacco: {{enemy}}',
   giveUp: {
-    'combat-block': 'Annulla il blocco (perdi ciò che hai giocato)',
-    other: 'Annulla l’attacco (perdi ciò che hai giocato)',
+    'combat-block': 'Annulla questo blocco',
+    other: 'Annulla questo attacco',
   },
   endPhase: {
     'combat-ranged': 'Passa alla fase di Blocco',

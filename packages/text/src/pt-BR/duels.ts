@@ -12,6 +12,7 @@ export const duels: Translation<Catalogue['duels']> = {
     woundUnit: 'Ferir {{unit}} ({{price}})',
     steal: 'Roubar {{card}} ({{price}})',
     drive: 'Forçar {{hero}} a recuar para {{hex.the}} ({{price}})',
+    driveToward: 'Forçar {{hero}} a recuar {{direction}} ({{price}})',
     leave: 'Deixar o resto do dano',
     cancel: 'Cancelar com o Estandarte do Medo o que uma Unidade deu: {{unit}}',
   },

@@ -213,8 +213,8 @@ export const choices: Translation<Catalogue['choices']> = {
   block: 'Bloquear o ataque',
   blockOf: 'Bloquear o ataque: {{enemy}}',
   giveUp: {
-    'combat-block': 'Cancelar bloqueio (perde o que foi jogado)',
-    other: 'Cancelar ataque (perde o que foi jogado)',
+    'combat-block': 'Cancelar este bloqueio',
+    other: 'Cancelar este ataque',
   },
   endPhase: {
     'combat-ranged': 'Passar à fase de Bloqueio',

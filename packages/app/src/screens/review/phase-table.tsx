@@ -13,7 +13,7 @@ export function PhaseTable({ phases }: { readonly phases: readonly PhaseAccuracy
         {phases.map(({ phase, accuracy, decisions, lost }) => (
           <li key={phase}>
             <span>{words.phases[phase]}</span>
-            <b>{Math.round(accuracy)} %</b>
+            <b>{Math.round(accuracy)}%</b>
             <meter min={0} max={100} value={accuracy} aria-label={words.phases[phase]} />
             <small>
               {words.decisions(decisions)}

@@ -11,7 +11,7 @@ export function ReviewFigures({ summary }: { readonly summary: ReviewSummary }) 
     <dl className="review-figures">
       <div className="screen-panel">
         <dt>{words.accuracy}</dt>
-        <dd>{accuracy === null ? '–' : `${Math.round(accuracy)} %`}</dd>
+        <dd>{accuracy === null ? '–' : `${Math.round(accuracy)}%`}</dd>
         <dd>{words.decisions(decisions)}</dd>
       </div>
       <div className="screen-panel">

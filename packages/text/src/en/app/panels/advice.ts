@@ -23,10 +23,10 @@ export const advice = {
   yesIf: (ways: number, all: number) => `With luck: against ${ways} of the ${all} monsters that may be summoned.`,
   yesAll: 'Yes, whoever is summoned.',
   yesAgainstAll: 'Yes, whoever is there.',
-  yesAgainst: (percent: number) => `Against about ${percent} % of what may be there.`,
+  yesAgainst: (percent: number) => `Against about ${percent}% of what may be there.`,
   drives: 'Yes: this exchange drives the other hero off.',
   drivesAgainst: (percent: number) =>
-    `This exchange drives the other hero off against about ${percent} % of the hands they may hold.`,
+    `This exchange drives the other hero off against about ${percent}% of the hands they may hold.`,
   drivesNot: 'Not in this exchange.',
   noneFound: 'I found no way, but there may be one.',
   notProven: 'There may be a better way.',

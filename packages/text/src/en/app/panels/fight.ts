@@ -64,7 +64,6 @@ export const fight = {
   doubleWallsText: 'Fortified and behind walls: nothing reaches it before the Attack phase.',
   lostWalls: 'No longer fortified',
   lost: 'lost this combat',
-  lent: (city: string) => `lent by ${city}`,
   bonus: (city: string) => `Defends ${city}`,
   woundsToCome: (damage: number, armor: number, wounds: number, poison: number) =>
     `${damage} damage ÷ Armor ${armor} = ${wounds} ${plural(wounds, 'Wound', 'Wounds')}${poison > 0 ? `, and ${poison} to the discard pile` : ''}`,

@@ -7,7 +7,7 @@ export const review = {
   hint: 'How good the decisions were, and what was luck',
   of: (who: string) => `Review of ${who}`,
   whose: 'Whose decisions',
-  working: (percent: number) => `Reviewing: ${percent} %`,
+  working: (percent: number) => `Reviewing: ${percent}%`,
   pause: 'Pause',
   goOn: 'Continue',
   failed: 'This game could not be reviewed.',

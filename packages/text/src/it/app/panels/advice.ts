@@ -12,10 +12,10 @@ export const advice: AppWords['panels']['advice'] = {
   yesIf: (ways, all) => `Con fortuna: contro ${ways} dei ${all} mostri che possono essere evocati.`,
   yesAll: 'Sì, chiunque venga evocato.',
   yesAgainstAll: 'Sì, chiunque ci sia.',
-  yesAgainst: percent => `Contro circa il ${percent} % di ciò che può esserci.`,
+  yesAgainst: percent => `Contro circa il ${percent}% di ciò che può esserci.`,
   drives: 'Sì: con questo scambio l’altro eroe deve ritirarsi.',
   drivesAgainst: percent =>
-    `Con questo scambio l’altro eroe deve ritirarsi con circa il ${percent} % delle mani che può avere.`,
+    `Con questo scambio l’altro eroe deve ritirarsi con circa il ${percent}% delle mani che può avere.`,
   drivesNot: 'Non in questo scambio.',
   noneFound: 'Non ho trovato un modo, ma potrebbe esserci.',
   notProven: 'Potrebbe esserci un modo migliore.',

@@ -65,7 +65,6 @@ export const fight: AppWords['panels']['fight'] = {
   doubleWallsText: 'Fortificato e dietro le mura: niente lo raggiunge prima della fase di Attacco.',
   lostWalls: 'Non più fortificato',
   lost: 'perso in questo combattimento',
-  lent: city => `grazie a ${city}`,
   bonus: city => `Difende ${city}`,
   woundsToCome: (damage, armor, wounds, poison) =>
     `${damage} ${plural(damage, 'danno', 'danni')} ÷ Armatura ${armor} = ${wounds} ${plural(wounds, 'Ferita', 'Ferite')}${poison > 0 ? `, e ${poison} negli scarti` : ''}`,

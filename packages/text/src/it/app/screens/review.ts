@@ -7,7 +7,7 @@ export const review: AppWords['screens']['review'] = {
   hint: 'Quanto erano buone le decisioni, e che cosa è stato fortuna',
   of: who => `Analisi di ${who}`,
   whose: 'Le decisioni di chi',
-  working: percent => `Analisi in corso: ${percent} %`,
+  working: percent => `Analisi in corso: ${percent}%`,
   pause: 'Pausa',
   goOn: 'Continua',
   failed: 'Non è stato possibile analizzare questa partita.',

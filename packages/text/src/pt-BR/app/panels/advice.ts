@@ -12,10 +12,10 @@ export const advice: AppWords['panels']['advice'] = {
   yesIf: (ways, all) => `Com sorte: contra ${ways} dos ${all} monstros que podem ser invocados.`,
   yesAll: 'Sim, não importa quem seja invocado.',
   yesAgainstAll: 'Sim, não importa quem esteja lá.',
-  yesAgainst: percent => `Contra cerca de ${percent} % do que pode estar lá.`,
+  yesAgainst: percent => `Contra cerca de ${percent}% do que pode estar lá.`,
   drives: 'Sim: esta troca de golpes obriga o outro herói a recuar.',
   drivesAgainst: percent =>
-    `Esta troca de golpes obriga o outro herói a recuar contra cerca de ${percent} % das mãos que ele pode ter.`,
+    `Esta troca de golpes obriga o outro herói a recuar contra cerca de ${percent}% das mãos que ele pode ter.`,
   drivesNot: 'Não nesta troca de golpes.',
   noneFound: 'Não encontrei um jeito, mas pode haver.',
   notProven: 'Pode haver um jeito melhor.',

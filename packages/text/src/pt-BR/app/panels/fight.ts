@@ -65,7 +65,6 @@ export const fight: AppWords['panels']['fight'] = {
   doubleWallsText: 'Fortificado e atrás de muralhas: nada o alcança antes da fase de Ataque.',
   lostWalls: 'Não está mais fortificado',
   lost: 'perdido neste combate',
-  lent: city => `concedido por ${city}`,
   bonus: city => `Defende ${city}`,
   woundsToCome: (damage, armor, wounds, poison) =>
     `${damage} de dano ÷ Armadura ${armor} = ${wounds} ${plural(wounds, 'Ferimento', 'Ferimentos')}${poison > 0 ? `, e ${poison} no descarte` : ''}`,

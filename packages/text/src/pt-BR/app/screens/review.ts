@@ -7,7 +7,7 @@ export const review: AppWords['screens']['review'] = {
   hint: 'Quão boas foram as decisões, e o que foi sorte',
   of: who => `Análise de ${who}`,
   whose: 'As decisões de quem',
-  working: percent => `Analisando: ${percent} %`,
+  working: percent => `Analisando: ${percent}%`,
   pause: 'Pausar',
   goOn: 'Continuar',
   failed: 'Não foi possível analisar esta partida.',
