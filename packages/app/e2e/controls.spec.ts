@@ -124,6 +124,37 @@ test.describe('a card is dragged', () => {
   });
 });
 
+/** A card that could be powered as well, so that it matters where it is pressed. */
+const sitWithChoice = (page: Page, device: Device) =>
+  new Player(page, device).sit({ hand: ['march', 'rage'], crystals: { green: 1 } });
+
+test('the picture of a card belongs to its basic effect', async ({ page }) => {
+  await sitWithChoice(page, 'mouse');
+  const slot = page.locator('.hand-slot').first();
+  await slot.hover();
+  await slot.locator('.card-art').click();
+  await expect.poll(async () => (await view(page)).turn.move).toBe(2);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+  test('the picture of a card belongs to its basic effect', async ({ page }) => {
+    await sitWithChoice(page, 'touch');
+    await page.locator('.card-art').first().tap();
+    await expect.poll(async () => (await view(page)).turn.move).toBe(2);
+  });
+
+  test('a long text ends in dots, not at the edge of its card', async ({ page }) => {
+    await new Player(page, 'touch').sit({ hand: ['cold-toughness', 'rage'] });
+    const bottomOf = async (thing: Locator) => {
+      const { y = 0, height = 0 } = (await thing.boundingBox()) ?? {};
+      return y + height;
+    };
+    const card = page.locator('.hand-card').first();
+    expect(await bottomOf(card.locator('.card-powered .card-text'))).toBeLessThan(await bottomOf(card));
+  });
+});
+
 const DEVICES: readonly Device[] = ['mouse', 'touch', 'keys'];
 
 /** What each device presses, and how the rules see that it was done. */

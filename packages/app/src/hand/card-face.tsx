@@ -27,6 +27,8 @@ const TYPE_SIGNS: Readonly<Record<string, string>> = {
 
 /** A longer name needs smaller letters to stay on one line. */
 const LONG = 17;
+/** On a phone, it takes two. */
+const LONG_ON_PHONE = 12;
 
 /** The letters of the longest word of a name: a narrow card breaks none. */
 const lettersOf = (name: string) =>
@@ -48,7 +50,7 @@ export const CardFace = memo(function CardFace({ card, uses }: CardFaceProps) {
   const setting = settingOf(...texts);
   const taken = kind === 'artifact' ? 1 : 0;
   const lines = sharedLines(...texts, setting, taken);
-  const few = sharedLines(...texts, 'narrow', 2 * taken);
+  const few = sharedLines(...texts, 'narrow', 2 * taken + (said.name.length > LONG_ON_PHONE ? 1 : 0));
   return (
     <CardFrame color={color} kind={kind} className="card" setting={setting}>
       <span className="card-head">
@@ -56,29 +58,29 @@ export const CardFace = memo(function CardFace({ card, uses }: CardFaceProps) {
           {said.name}
         </span>
       </span>
-      <span className="card-art">
-        <CardPicture card={card} kind={kind} width={44} height={33} className="card-motif" />
-        <span className="card-kind">{said.kind}</span>
-        <span className="card-types">
-          {printed?.types.map((type, i) => (
-            <span key={type} className="card-type">
-              <StatIcon stat={TYPE_SIGNS[type] ?? type} size={15} title={said.types[i]} />
-              <span aria-hidden>{said.types[i]}</span>
-            </span>
-          ))}
+      <span className="card-upper" {...zoneProps(card === WOUND ? undefined : uses, 'play')}>
+        <span className="card-art">
+          <CardPicture card={card} kind={kind} className="card-motif" />
+          <span className="card-kind">{said.kind}</span>
+          <span className="card-types">
+            {printed?.types.map((type, i) => (
+              <span key={type} className="card-type">
+                <StatIcon stat={TYPE_SIGNS[type] ?? type} size={15} title={said.types[i]} />
+                <span aria-hidden>{said.types[i]}</span>
+              </span>
+            ))}
+          </span>
+        </span>
+        <span className="card-basic" style={linesOf(lines[0], few[0])}>
+          <span className="card-text">
+            <Worth uses={uses} zone="play" />
+            {kind === 'spell' && color && <ManaGem color={color} size={15} className="card-gem" />}
+            {together(said.basic)}
+          </span>
         </span>
       </span>
-      {card === WOUND ? (
-        <span className="card-basic">{said.basic}</span>
-      ) : (
+      {card !== WOUND && (
         <>
-          <span className="card-basic" style={linesOf(lines[0], few[0])} {...zoneProps(uses, 'play')}>
-            <span className="card-text">
-              <Worth uses={uses} zone="play" />
-              {kind === 'spell' && color && <ManaGem color={color} size={15} className="card-gem" />}
-              {together(said.basic)}
-            </span>
-          </span>
           <span className="card-powered" style={linesOf(lines[1], few[1])} {...zoneProps(uses, 'power')}>
             {kind === 'artifact' && <span className="card-once">{words.thrownAway}</span>}
             <span className="card-text">
