@@ -8,6 +8,7 @@ import { HEROES } from './engraving/heroes.ts';
 import { landscape, SITES } from './engraving/lands.ts';
 import { type Layer, print } from './engraving/plate.ts';
 import { smallPrints } from './engraving/small.ts';
+import { table } from './engraving/table.ts';
 import { title } from './engraving/title.ts';
 import { ENEMIES, UNITS, vignette } from './engraving/vignettes.ts';
 
@@ -25,6 +26,7 @@ function keepAll<Thing>(kind: string, things: Readonly<Record<string, Thing>>, d
 
 mkdirSync(folder, { recursive: true });
 keep('title', print(1600, 900, title()));
+keep('table', print(3200, 2000, table()));
 for (const [name, draw] of Object.entries(HEROES)) keep(`hero-${name}`, print(800, 1000, draw()));
 keepAll('enemy', ENEMIES, vignette);
 keepAll('unit', UNITS, vignette);

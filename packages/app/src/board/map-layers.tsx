@@ -3,7 +3,7 @@ import { memo, type ReactNode, useRef } from 'react';
 import { PrintsContext, Shield } from '../art/index.ts';
 import { useBuilt } from '../platform/built.ts';
 import { factsOf, type HexFacts } from './facts.ts';
-import { boxOf, pointOf } from './geometry.ts';
+import { boxOf, pointOf, tileShapeOf } from './geometry.ts';
 import { HeroFigure } from './hero-figure.tsx';
 import { heroSlots, MOST_SHIELDS, shieldSlot, siteSlot, tokenSlots } from './layout.ts';
 import { SiteMark } from './site-mark.tsx';
@@ -40,6 +40,7 @@ const Ground = memo(function Ground({ map }: { readonly map: View['map'] }) {
   const spaces = Map.groupBy(groundOf(map).values(), ({ tile }) => tile);
   return (
     <g className="board-ground">
+      <path className="board-shade" d={map.map(tileShapeOf).join('')} />
       {map.map(tile => (
         <TileGround
           key={`${tile.a},${tile.b}`}
