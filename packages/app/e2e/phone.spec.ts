@@ -89,3 +89,18 @@ test('on a phone a fight is fought to its end', async ({ page }) => {
   const played = await playInPage(page, 2, 40);
   expect(played.problem).toBeNull();
 });
+
+test('on a phone those who may act on another’s turn are emblems beside each other', async ({ page }) => {
+  const session = momentOf(
+    { scenario: 'first-reconnaissance', heroes: ['goldyx', 'arythea', 'tovak', 'norowas'] },
+    (asked, _view, game) =>
+      asked.prompt === 'turn' && [0, 1, 2, 3].filter(seat => game.question(seat)?.standing).length > 1,
+  );
+  await openGame(page, saved('standings', session));
+  await page.getByRole('button', { name: 'I have the screen' }).tap();
+  const others = page.getByRole('button', { name: 'may do something now' });
+  await expect(others.first()).toBeVisible();
+  const boxes = await Promise.all((await others.all()).map(one => one.boundingBox()));
+  expect(boxes.length).toBeGreaterThan(1);
+  expect(new Set(boxes.map(box => box?.y)).size).toBe(1);
+});
