@@ -152,6 +152,15 @@ test.describe('on a phone', () => {
     };
     const card = page.locator('.hand-card').first();
     expect(await bottomOf(card.locator('.card-powered .card-text'))).toBeLessThan(await bottomOf(card));
+    // In the largest letters and a fight, where cards are low, neither text reaches into what is below it.
+    await page.evaluate(() => localStorage.setItem('deedbook.settings', JSON.stringify({ textSize: 'larger' })));
+    await new Player(page, 'touch').sit({
+      hand: ['crystallize', 'rage'],
+      combat: { enemies: ['diggers', 'prowlers'], phase: 'block' },
+    });
+    const [basic, powered] = [card.locator('.card-basic .card-text'), card.locator('.card-powered .card-text')];
+    expect(await bottomOf(basic)).toBeLessThanOrEqual(await bottomOf(card.locator('.card-upper')));
+    expect(await bottomOf(powered)).toBeLessThan(await bottomOf(card));
   });
 });
 
