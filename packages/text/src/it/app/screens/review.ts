@@ -48,7 +48,7 @@ export const review: AppWords['screens']['review'] = {
   },
   at: (round, n) => `Round ${round}, decisione ${n}`,
   show: 'Mostra nel replay',
-  replay: 'Replay',
+  replay: 'Rivedi',
   next: 'Prossima decisione costosa',
   previous: 'Decisione costosa precedente',
 };

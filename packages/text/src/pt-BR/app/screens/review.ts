@@ -48,7 +48,7 @@ export const review: AppWords['screens']['review'] = {
   },
   at: (round, n) => `Rodada ${round}, decisão ${n}`,
   show: 'Mostrar no replay',
-  replay: 'Replay',
+  replay: 'Rever',
   next: 'Próxima decisão cara',
   previous: 'Decisão cara anterior',
 };
