@@ -27,6 +27,8 @@ export class TestPlayer {
   readonly heard: Said[] = [];
   private readonly copy = new Copy();
   private socket: WebSocket | null = null;
+  /** Resolves when the connection is gone, or could not be made. */
+  lost: Promise<unknown> = Promise.resolve();
   private waiting: { readonly want: (said: Said) => boolean; readonly resolve: (said: Said) => void }[] = [];
 
   constructor(url: string, token: string, id: string, protocol: number | null = null) {
@@ -57,6 +59,9 @@ export class TestPlayer {
   async open(table: string, past = 0): Promise<TableDoc> {
     const socket = new WebSocket(`${this.url.replace('http', 'ws')}/api/socket`);
     this.socket = socket;
+    this.lost = new Promise(resolve => {
+      socket.onclose = resolve;
+    });
     socket.onmessage = ({ data }) => this.take(String(data));
     await new Promise(resolve => {
       socket.onopen = resolve;
@@ -101,11 +106,8 @@ export class TestPlayer {
   async cut(): Promise<void> {
     const { socket } = this;
     this.socket = null;
-    if (!socket || socket.readyState === WebSocket.CLOSED) return;
-    await new Promise(resolve => {
-      socket.onclose = resolve;
-      socket.close();
-    });
+    socket?.close();
+    if (socket) await this.lost;
   }
 
   private take(raw: string): void {

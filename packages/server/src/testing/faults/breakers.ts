@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Stream } from '@deedbook/engine';
 import { type Cluster, limitFiles } from './cluster.ts';
-import type { StubbornPlayer } from './stubborn-player.ts';
-
-export const pause = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));
+import { pause, type StubbornPlayer } from './stubborn-player.ts';
 
 type Breakers = Readonly<Record<string, () => Promise<unknown>>>;
 
@@ -13,7 +11,7 @@ const DAY = 86_400_000;
 const JUMPS = [-DAY, 2 * 3_600_000, 0];
 
 /** All faults to inject, by name. */
-export function breakers(cluster: Cluster, players: readonly StubbornPlayer[], stream: Stream): Breakers {
+export function breakers(cluster: Cluster, players: () => readonly StubbornPlayer[], stream: Stream): Breakers {
   const one = <T>(of: readonly T[]): T => of[stream.below(of.length)] as T;
   const common: Breakers = {
     'kill a node': async () => {
@@ -33,7 +31,7 @@ export function breakers(cluster: Cluster, players: readonly StubbornPlayer[], s
       }
     },
     'freeze a node': () => one(cluster.nodes).freeze(300),
-    'cut a socket': () => one(players).cut(),
+    'cut a socket': () => one(players()).cut(),
     'cut all sockets of a node': async () => one(cluster.wires).cut(),
     'slow down the network': async () => {
       const wire = one(cluster.wires);

@@ -14,9 +14,10 @@ const { seconds, seed, database } = values;
 if (database !== 'sqlite' && database !== 'postgres') throw new Error('--database is sqlite or postgres');
 
 const outcome = await runFaults({ seconds: Number(seconds), seed, database });
-console.log(`${outcome.faults.length} faults, ${outcome.acknowledged} answers acknowledged`);
+const { faults, acknowledged, finished } = outcome;
+console.log(`${faults.length} faults, ${acknowledged} answers acknowledged, ${finished} games finished`);
 for (const line of outcome.wrong) console.error(line);
-if (outcome.wrong.length > 0 || outcome.acknowledged === 0) {
+if (outcome.wrong.length > 0 || faults.length === 0) {
   writeFileSync('faults.json', JSON.stringify({ ...values, ...outcome }, null, 1));
   console.error('The history is in faults.json.');
   process.exitCode = 1;

@@ -3,9 +3,9 @@ import { OLDEST_PROTOCOL } from '@deedbook/protocol';
 import { openStore } from '../../store/store.ts';
 import { seated, TestPlayer } from '../player.ts';
 import { SETTINGS } from '../test-server.ts';
-import { breakers, pause } from './breakers.ts';
+import { breakers } from './breakers.ts';
 import { Cluster } from './cluster.ts';
-import { StubbornPlayer, within } from './stubborn-player.ts';
+import { pause, StubbornPlayer, within } from './stubborn-player.ts';
 
 export interface Faults {
   readonly seconds: number;
@@ -15,10 +15,16 @@ export interface Faults {
 
 export interface Outcome {
   readonly acknowledged: number;
+  /** Games that were played to their end. */
+  readonly finished: number;
   readonly faults: readonly string[];
-  /** What was lost, duplicated or seen differently; empty if all is well. */
+  /** What was lost, duplicated or seen differently, and where nobody could play on; empty if all is well. */
   readonly wrong: readonly string[];
 }
+
+/** After each fault every table has to go on: this many answers, within this time in ms. */
+const ANSWERS_BETWEEN = 5;
+const RESUME_WITHIN = 30_000;
 
 /** Plays games while breaking nodes, sockets and the database, and checks whether anything was lost or duplicated. */
 export async function runFaults({ seconds, seed, database }: Faults): Promise<Outcome> {
@@ -26,34 +32,67 @@ export async function runFaults({ seconds, seed, database }: Faults): Promise<Ou
   const stream = new Stream(seeded(seed, 'faults'));
   const { urls } = cluster;
   const done: string[] = [];
+  const wrong: string[] = [];
   try {
-    const games = await Promise.all(TABLES.map(table => sitDown(urls, stream, table)));
-    const players = games.flatMap(game => game.players);
-    const until = Date.now() + seconds * 1000;
-    const playing = players.map(async player => {
-      while (Date.now() < until) await player.step();
+    const places = TABLES.map(() => [] as PlayedGame[]);
+    let isOver = false;
+    // One game after the other at each table.
+    const playing = TABLES.map(async (table, i) => {
+      while (!isOver) {
+        const game = await sitDown(urls, stream, table);
+        if (game === null) {
+          await pause(100);
+          continue;
+        }
+        places[i]?.push(game);
+        await Promise.all(
+          game.players.map(async player => {
+            while (!isOver && !player.isDone) await player.step();
+          }),
+        );
+      }
     });
-    const faults = Object.entries(breakers(cluster, players, stream));
+    const current = () => places.flatMap(games => games.at(-1)?.players ?? []);
+    const answersAt = (games: readonly PlayedGame[]) => sum(games.flatMap(({ players }) => players));
+    const resumed = async (after: string) => {
+      const before = places.map(answersAt);
+      const late = Date.now() + RESUME_WITHIN;
+      for (const [i, games] of places.entries()) {
+        while (answersAt(games) < (before[i] as number) + ANSWERS_BETWEEN) {
+          if (Date.now() > late) {
+            wrong.push(`after '${after}' the game at table ${i} did not go on`);
+            break;
+          }
+          await pause(10);
+        }
+      }
+    };
+    await resumed('the start');
+    const faults = Object.entries(breakers(cluster, current, stream));
+    const until = Date.now() + seconds * 1000;
     while (Date.now() < until) {
       const [name, fault] = faults[stream.below(faults.length)]!;
       await fault();
       done.push(name);
-      await pause(100 + stream.below(400));
+      await resumed(name);
+      await pause(stream.below(300));
     }
+    isOver = true;
     await Promise.all(playing);
     for (const node of cluster.nodes) node.setClock(0);
     // Nothing is broken any more: everyone reconnects on their own.
-    for (let i = 0; i < 5; i++) for (const player of players) await player.step();
-    const wrong = [...(await lostOrDoubled(cluster.database, games)), ...(await disagreements(urls, games))];
-    return {
-      acknowledged: players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0),
-      faults: done,
-      wrong,
-    };
+    for (let i = 0; i < 5; i++) for (const player of current()) await player.step();
+    const games = places.flat();
+    wrong.push(...(await lostOrDoubled(cluster.database, games)), ...(await disagreements(urls, games)));
+    const finished = games.filter(({ players }) => players.some(({ isDone }) => isDone)).length;
+    return { acknowledged: answersAt(games), finished, faults: done, wrong };
   } finally {
     await cluster.stop();
   }
 }
+
+const sum = (players: readonly StubbornPlayer[]): number =>
+  players.reduce((total, { acknowledged }) => total + acknowledged.length, 0);
 
 interface PlayedGame {
   readonly id: string;
@@ -61,23 +100,30 @@ interface PlayedGame {
   readonly players: readonly StubbornPlayer[];
 }
 
-/** In one game the clients still speak the oldest protocol; another has a clock. */
+/** In one game the clients still speak the oldest protocol; another has a clock; the last one is short. */
 const TABLES = [
-  { protocol: OLDEST_PROTOCOL, perTurn: null },
-  { protocol: null, perTurn: 3600 },
-  { protocol: null, perTurn: null },
+  { protocol: OLDEST_PROTOCOL, perTurn: null, scenario: SETTINGS.scenario },
+  { protocol: null, perTurn: 3600, scenario: SETTINGS.scenario },
+  { protocol: null, perTurn: null, scenario: 'first-reconnaissance' },
 ] as const;
 
+/** The longest wait for a table, in ms. */
+const SEATED_WITHIN = 5_000;
+
+/** Starts a game; null if something broke meanwhile. */
 async function sitDown(
   urls: readonly string[],
   stream: Stream,
-  { protocol, perTurn }: (typeof TABLES)[number],
-): Promise<PlayedGame> {
-  const guests = await Promise.all(
-    ['Ann', 'Bob'].map(name => TestPlayer.guest(urls[stream.below(urls.length)]!, name)),
-  );
-  const id = await seated(guests, { ...SETTINGS, perTurn });
-  for (const guest of guests) await guest.cut();
+  { protocol, perTurn, scenario }: (typeof TABLES)[number],
+): Promise<PlayedGame | null> {
+  const guests: TestPlayer[] = [];
+  const start = async () => {
+    for (const name of ['Ann', 'Bob']) guests.push(await TestPlayer.guest(urls[stream.below(urls.length)]!, name));
+    return seated(guests, { ...SETTINGS, perTurn, scenario });
+  };
+  const id = await within(start(), SEATED_WITHIN).catch(() => null);
+  for (const guest of guests) await within(guest.cut(), SEATED_WITHIN).catch(() => undefined);
+  if (id === null) return null;
   const own = (n: number) => new Stream(seeded(`${id} ${n}`, 'player'));
   return { id, guests, players: guests.map((guest, n) => new StubbornPlayer(guest, id, urls, own(n), protocol)) };
 }
@@ -105,9 +151,10 @@ async function lostOrDoubled(database: string, games: readonly PlayedGame[]): Pr
       .orderBy('number')
       .execute();
     if (rows.some(({ number }, i) => number !== i + 1)) wrong.push(`${id}: the numbers have a gap`);
+    const counts = new Map<string, number>();
+    for (const { ref } of rows) if (ref !== null) counts.set(ref, (counts.get(ref) ?? 0) + 1);
     for (const ref of acknowledged) {
-      const count = rows.filter(row => row.ref === ref).length;
-      if (count !== 1) wrong.push(`${id}: the answer ${ref} is there ${count} times`);
+      if (counts.get(ref) !== 1) wrong.push(`${id}: the answer ${ref} is there ${counts.get(ref) ?? 0} times`);
     }
   }
   await store.close();

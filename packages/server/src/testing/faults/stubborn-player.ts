@@ -3,8 +3,13 @@ import type { Stream } from '@deedbook/engine';
 import { keyOf, type WireChoice } from '@deedbook/protocol';
 import { settle, TestPlayer } from '../player.ts';
 
-/** The longest wait for a reply before the connection is considered lost. */
+/** The longest wait for a reply before the connection is considered lost, and the pause before the next one, in ms. */
 const PATIENCE = 3_000;
+const BREATH = 30;
+/** How often a player who is not asked anything looks again, in ms. */
+const LOOK_EVERY = 5;
+
+export const pause = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));
 
 export const within = <T>(promise: Promise<T>, milliseconds: number): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -32,6 +37,11 @@ export class StubbornPlayer {
     this.stream = stream;
   }
 
+  /** Whether the player has seen the end of the game. */
+  get isDone(): boolean {
+    return this.unsure === null && this.player.doc?.table.state === 'over';
+  }
+
   /** Does one thing: connects, resends, or answers. Anything that fails is retried next time. */
   async step(): Promise<void> {
     try {
@@ -39,6 +49,7 @@ export class StubbornPlayer {
       await this.act();
     } catch {
       await this.cut();
+      await pause(BREATH);
     }
   }
 
@@ -51,15 +62,24 @@ export class StubbornPlayer {
   private async connect(): Promise<void> {
     const url = this.urls[this.stream.below(this.urls.length)] as string;
     this.player = new TestPlayer(url, this.player.token, this.player.id, this.protocol);
-    await within(this.player.open(this.table), PATIENCE);
+    await this.reply(this.player.open(this.table));
     this.isOpen = true;
+  }
+
+  /** What the server replies, unless the connection is lost. */
+  private reply<T>(promise: Promise<T>): Promise<T> {
+    const lost = this.player.lost.then(() => {
+      throw new Error('the connection is lost');
+    });
+    return within(Promise.race([promise, lost]), PATIENCE);
   }
 
   private async act(): Promise<void> {
     const asked = this.player.doc?.sight?.asked;
     if (this.unsure === null) {
       if (!asked || asked.standing) {
-        await within(settle(this.player), PATIENCE);
+        await pause(LOOK_EVERY);
+        await this.reply(settle(this.player));
         return;
       }
       const key = keyOf(asked.choices[this.stream.below(asked.choices.length)] as WireChoice);
@@ -69,11 +89,11 @@ export class StubbornPlayer {
     const deed = { deed: 'answer', asked: name, key } as const;
     // Sometimes sends it twice.
     if (this.stream.below(5) === 0) this.player.say({ say: 'do', id: ref, deed });
-    const refusal = await within(this.player.do(deed, ref), PATIENCE);
+    const refusal = await this.reply(this.player.do(deed, ref));
     if (refusal === null) this.acknowledged.push(ref);
     if (refusal?.rule !== 'BUSY') this.unsure = null;
     // The time was up by some clock.
-    if (refusal?.rule === 'COMPUTER-PLAYS') await within(this.player.do({ deed: 'take-back' }), PATIENCE);
-    if (refusal === null) await within(settle(this.player), PATIENCE);
+    if (refusal?.rule === 'COMPUTER-PLAYS') await this.reply(this.player.do({ deed: 'take-back' }));
+    if (refusal === null) await this.reply(settle(this.player));
   }
 }
