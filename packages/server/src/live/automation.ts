@@ -5,6 +5,7 @@ import { deadlineOf } from '../table/facts.ts';
 import { type BotName, botOf, voters } from '../table/seats.ts';
 import { orderFor } from '../table/standing-orders.ts';
 import type { Table } from '../table/table.ts';
+import { settledVote } from '../table/votes.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -80,10 +81,9 @@ export class Automation {
     this.busy.add(table);
     try {
       for (let refusals = 0; refusals < MOST_REFUSALS; ) {
-        const seat = this.seatToMove(room, table);
-        const deed = seat === null ? null : await this.next(room, seat);
-        if (deed === null || room.table !== table) return;
-        const refusal = await room.submit({ account: null, seat, ref: null, deed });
+        const todo = await this.todo(room, table);
+        if (todo === null || room.table !== table) return;
+        const refusal = await room.submit({ account: null, ref: null, ...todo });
         // Someone acted meanwhile, so there is something else to do now.
         if (refusal) refusals++;
       }
@@ -94,10 +94,13 @@ export class Automation {
     }
   }
 
-  private seatToMove(room: Room, table: Table): Seat | null {
+  private async todo(room: Room, table: Table): Promise<{ seat: Seat; deed: LoggedDeed } | null> {
     if (this.isClosed || room.table !== table || table.state !== 'playing') return null;
+    const vote = settledVote(table);
+    if (vote !== null) return vote;
     const seat = table.seats.findIndex((_, i) => this.isAutomatic(room, i));
-    return seat < 0 ? null : seat;
+    const deed = seat < 0 ? null : await this.next(room, seat);
+    return deed && { seat, deed };
   }
 
   private isAutomatic(room: Room, seat: Seat): boolean {
