@@ -47,6 +47,33 @@ describe('before the game', () => {
     expect(await ann.do({ deed: 'leave' })).toBeNull();
   });
 
+  it('a table that everyone has left is not listed, and whoever comes next is its host', async () => {
+    const [ann, bob] = [await guest('Ann'), await guest('Bob')];
+    const { table } = await ann.call('createTable', { settings: { ...SETTINGS, name: 'Ghost', seats: 1 } });
+    const listed = async () => (await bob.call('tables', { list: 'open' })).tables.some(({ name }) => name === 'Ghost');
+    await ann.open(table.id);
+    await ann.do({ deed: 'settings', settings: { seats: 2 } });
+    expect(await listed()).toBe(true);
+    expect(await ann.do({ deed: 'leave' })).toBeNull();
+    expect(await listed()).toBe(false);
+    await bob.open(table.id);
+    expect(await bob.do({ deed: 'join' })).toBeNull();
+    expect(await listed()).toBe(true);
+    expect(await bob.do({ deed: 'seat-bot', seat: 1, bot: 'random' })).toBeNull();
+    expect(await bob.do({ deed: 'start' })).toBeNull();
+  });
+
+  it('a table at which nothing happens for a week no longer waits for players', async () => {
+    const ann = await guest('Ann');
+    const { table } = await ann.call('createTable', { settings: { ...SETTINGS, scenario: 'conquer-and-hold' } });
+    const { waiting } = await ann.call('tables', { list: 'open' });
+    server.clock.advance(8 * 86_400_000);
+    const later = await ann.call('tables', { list: 'open', scenario: 'conquer-and-hold' });
+    expect(later.tables).toEqual([]);
+    expect(later.waiting).toBeLessThan(waiting);
+    expect((await ann.call('tables', { list: 'own' })).tables.map(({ id }) => id)).toContain(table.id);
+  });
+
   it('lists show open tables, the player’s games and how many players are waiting', async () => {
     const ann = await guest('Ann');
     const { table } = await ann.call('createTable', { settings: { ...SETTINGS, scenario: 'blitz-conquest' } });
@@ -125,6 +152,34 @@ describe('at the table', () => {
     // The log has everything: another node gets the same table.
     server.inside.rooms.drop(server.inside.rooms.find(id)!);
     expect((await server.inside.rooms.get(id))?.table.session?.log).toEqual([]);
+  });
+
+  it('a proposal waits for nobody who has left: the game ends, and an undo beyond the rules lapses', async () => {
+    const [first, second, id] = await two();
+    expect(await first.answer()).toBeNull();
+    await settle(second);
+    expect(await first.do({ deed: 'ask-undo', steps: 1 })).toBeNull();
+    expect(await second.do({ deed: 'hand-over', bot: 'random' })).toBeNull();
+    await first.until(({ table }) => table.undoRequest === null);
+    expect(tableOf(id).session?.log.length).toBeGreaterThan(0);
+    expect(await second.do({ deed: 'take-back' })).toBeNull();
+    expect(await first.do({ deed: 'propose-end' })).toBeNull();
+    expect(await second.do({ deed: 'leave' })).toBeNull();
+    await first.until(({ table }) => table.state === 'over');
+  });
+
+  it('an undo that the remaining players agree to needs no word from one who has left', async () => {
+    const players = [await guest('Ann'), await guest('Bob'), await guest('Cy')];
+    const id = await seated(players, { ...SETTINGS, seats: 3 });
+    const asker = players.find(({ doc }) => doc?.sight?.asked) as TestPlayer;
+    const [other, gone] = players.filter(player => player !== asker) as [TestPlayer, TestPlayer];
+    expect(await asker.answer()).toBeNull();
+    expect(await asker.do({ deed: 'ask-undo', steps: 1 })).toBeNull();
+    expect(await other.do({ deed: 'allow-undo', agree: true })).toBeNull();
+    expect(tableOf(id).session?.log.length).toBe(1);
+    expect(await gone.do({ deed: 'leave' })).toBeNull();
+    await asker.until(({ table, sight }) => table.undoRequest === null && sight?.asked?.standing === false);
+    expect(tableOf(id).session?.log).toEqual([]);
   });
 
   it('players agree to end, read the record, and play a rematch', async () => {

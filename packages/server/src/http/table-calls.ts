@@ -44,7 +44,7 @@ export function tableCalls(server: Server): Pick<Answers, TableCalls> {
   };
 
   return {
-    tables: ({ takes, account }) => listTables(store, takes, account?.id ?? null),
+    tables: ({ takes, account }) => listTables(store, takes, account?.id ?? null, clock.now()),
     createTable: async ({ takes, account }) => facts(await open(takes.settings, account, takes.hero)),
     table: async ({ named }) => facts(await roomOf(named('table'))),
 

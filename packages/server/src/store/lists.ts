@@ -6,27 +6,28 @@ import type { Store } from './store.ts';
 
 /** The most tables in one list. */
 const MOST = 100;
+/** A table at which nothing happened for this long no longer waits for players, in ms. */
+const WAITS_FOR = 7 * 86_400_000;
 
 /** The tables that match a query, and how many players are waiting at tables with free seats. */
-export async function listTables({ db }: Store, wanted: Takes<'tables'>, account: string | null) {
+export async function listTables({ db }: Store, wanted: Takes<'tables'>, account: string | null, now: number) {
+  const taken = db.selectFrom('seatings').select('game');
   let query = db
     .selectFrom('games')
     .select(['id', 'code', 'name', 'state', 'scenario', 'per_turn', 'watched', 'seats', 'changed'])
     .orderBy('changed', 'desc')
     .limit(MOST);
   if (wanted.list === 'open')
-    query = query.where('state', '=', 'open').where('listed', '=', 1).where('free_seats', '>', 0);
+    query = query
+      .where('state', '=', 'open')
+      .where('listed', '=', 1)
+      .where('free_seats', '>', 0)
+      .where('changed', '>', now - WAITS_FOR)
+      .where('id', 'in', taken);
   if (wanted.list === 'watch')
     query = query.where('state', '=', 'playing').where('listed', '=', 1).where('watched', '=', 1);
   if (wanted.list === 'own') {
-    query = query.where(
-      'id',
-      'in',
-      db
-        .selectFrom('seatings')
-        .select('game')
-        .where('account', '=', account ?? ''),
-    );
+    query = query.where('id', 'in', taken.where('account', '=', account ?? ''));
   }
   if (wanted.scenario !== undefined) query = query.where('scenario', '=', wanted.scenario);
   if (wanted.pace !== undefined) query = query.where('per_turn', wanted.pace === 'live' ? 'is' : 'is not', null);
@@ -37,6 +38,7 @@ export async function listTables({ db }: Store, wanted: Takes<'tables'>, account
     .innerJoin('games', 'games.id', 'seatings.game')
     .select(sql<number>`count(distinct seatings.account)`.as('n'))
     .where('games.state', '=', 'open')
+    .where('games.changed', '>', now - WAITS_FOR)
     .executeTakeFirstOrThrow();
   const tables = rows.map(
     ({ id, code, name, state, scenario, per_turn, watched, seats: text, changed }): TableSummary => {

@@ -122,6 +122,8 @@ const JUDGES: Judges = {
     place.account = account;
     place.hero = hero;
     place.name = name;
+    // Everyone had left.
+    table.host ??= account;
     return { seat };
   },
 
