@@ -5,6 +5,7 @@ import {
   type Deed,
   lengthen,
   PROTOCOL,
+  plainText,
   type ServerMessage,
   type Sign,
   serverMessage,
@@ -132,7 +133,7 @@ export class Connection {
 
   /** Sends a chat message; false if there is no connection. */
   say(text: string): boolean {
-    return this.link === 'open' && this.send({ say: 'chat', text });
+    return this.link === 'open' && this.send({ say: 'chat', text: plainText(text) });
   }
 
   sign(sign: Sign): boolean {

@@ -1,7 +1,7 @@
 import { sentDeed, tableSettings } from './deeds.ts';
 import { refusal } from './refusals.ts';
 import { chatLine, tableFacts, tableSummary } from './tables.ts';
-import { id, password, playerName, tableCode, time } from './values.ts';
+import { id, newName, password, playerName, tableCode, time } from './values.ts';
 import { z } from './zod.ts';
 
 /*
@@ -87,7 +87,7 @@ export const CALLS = {
     method: 'POST',
     path: '/api/guests',
     about: 'Begins to play at once under a chosen name.',
-    takes: z.strictObject({ name: playerName, ...withToken }),
+    takes: z.strictObject({ name: newName, ...withToken }),
     gives: signedIn,
     signedIn: false,
   }),
@@ -95,7 +95,7 @@ export const CALLS = {
     method: 'PUT',
     path: '/api/me/name',
     about: 'Changes your name.',
-    takes: z.strictObject({ name: playerName }),
+    takes: z.strictObject({ name: newName }),
     gives: z.object({ me }),
     signedIn: true,
   }),

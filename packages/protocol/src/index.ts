@@ -10,4 +10,5 @@ export * from './refusals.ts';
 export * from './sight.ts';
 export * from './socket.ts';
 export * from './tables.ts';
+export { plainText } from './values.ts';
 export { z } from './zod.ts';

@@ -1,4 +1,4 @@
-import { LIMITS, type Me } from '@deedbook/protocol';
+import { LIMITS, type Me, plainText } from '@deedbook/protocol';
 import { type ReactNode, useState } from 'react';
 import { StatIcon } from '../../art/stat-icon.tsx';
 import { useWords } from '../../language/language.ts';
@@ -47,7 +47,8 @@ function NamePanel({ me }: { readonly me: Me }) {
   const attempt = useAttempt();
   const [name, setName] = useState(me.name);
   const rename = async () => {
-    if (await attempt(async () => setMe((await server.call('rename', { name })).me))) toast(words.saved);
+    if (await attempt(async () => setMe((await server.call('rename', { name: plainText(name) })).me)))
+      toast(words.saved);
   };
   return (
     <FormPanel name={words.name} isReady={name.trim() !== '' && name !== me.name} act={words.rename} submit={rename}>

@@ -1,4 +1,4 @@
-import { LIMITS } from '@deedbook/protocol';
+import { LIMITS, plainText } from '@deedbook/protocol';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../../language/language.ts';
 import { server, useWhy } from '../server.ts';
@@ -24,7 +24,7 @@ export function EntryForm({ guest }: { readonly guest?: string }) {
         hint={words.guestHint}
         isGold
         isReady={name.trim() !== ''}
-        enter={async () => setMe((await server.call('playAsGuest', { name })).me)}
+        enter={async () => setMe((await server.call('playAsGuest', { name: plainText(name) })).me)}
       >
         {nameField}
       </Way>
@@ -33,7 +33,7 @@ export function EntryForm({ guest }: { readonly guest?: string }) {
         <Way
           act={words.signIn}
           isReady={name.trim() !== '' && password !== ''}
-          enter={async () => setMe((await server.call('signIn', { name, password })).me)}
+          enter={async () => setMe((await server.call('signIn', { name: plainText(name), password })).me)}
         >
           {nameField}
           <Field

@@ -1,6 +1,6 @@
 import { OPPONENTS } from '@deedbook/bots';
 import type { GameOptions } from '@deedbook/engine';
-import { LIMITS, type TableFacts, type TableSettings } from '@deedbook/protocol';
+import { LIMITS, plainText, type TableFacts, type TableSettings } from '@deedbook/protocol';
 import { type Draft, tidy, withPlayers, withWho } from '../../screens/new-game/draft.ts';
 import type { Who } from '../../seats/plan.ts';
 
@@ -79,7 +79,7 @@ export function withFree(draft: Draft, players: number): Draft {
 /** The table settings for a draft. */
 export const settingsOf = ({ scenario, options, seats }: Draft, agreed: Agreed): TableSettings => ({
   ...agreed,
-  name: agreed.name.trim(),
+  name: plainText(agreed.name),
   scenario,
   options: options as TableSettings['options'],
   seats: seats.length,

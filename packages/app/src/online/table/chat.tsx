@@ -1,4 +1,4 @@
-import { type ChatLine, LIMITS } from '@deedbook/protocol';
+import { type ChatLine, LIMITS, plainText } from '@deedbook/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { StatIcon } from '../../art/stat-icon.tsx';
 import { useLanguage, useWords } from '../../language/language.ts';
@@ -49,8 +49,8 @@ function Say() {
   const { connection } = useAtTable();
   const [text, setText] = useState('');
   const say = () => {
-    if (text.trim() === '') return;
-    if (connection.say(text.trim())) setText('');
+    if (plainText(text) === '') return;
+    if (connection.say(text)) setText('');
     else toast(words.notSent, { isBad: true });
   };
   return (
@@ -70,7 +70,7 @@ function Say() {
         autoComplete="off"
         onChange={event => setText(event.target.value)}
       />
-      <button type="submit" className="screen-button" disabled={text.trim() === ''}>
+      <button type="submit" className="screen-button" disabled={plainText(text) === ''}>
         {words.send}
       </button>
     </form>
