@@ -61,6 +61,9 @@ const pushSubscription = z.strictObject({
   keys: z.strictObject({ p256dh: secret, auth: secret }),
 });
 
+/** What the database has, as it is there. */
+const rows = z.array(z.record(z.string(), z.any()));
+
 interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
@@ -152,7 +155,16 @@ export const CALLS = {
     path: '/api/me/export',
     about: 'Everything that is kept about the player.',
     takes: none,
-    gives: z.object({ me, sessions: z.array(z.any()), tables: z.array(z.any()), chat: z.array(z.any()) }),
+    gives: z.object({
+      me,
+      sessions: rows,
+      tables: rows,
+      chat: rows,
+      results: rows,
+      reports: rows,
+      notifications: rows,
+      muted: z.array(id),
+    }),
     signedIn: true,
   }),
   mute: call({

@@ -16,7 +16,7 @@ const DEVICE_CODE_LASTS = 10 * 60_000;
 const SEEN_EVERY = 3_600_000;
 
 /** Only the hash of a secret is stored, so reading the database is not enough to sign in. */
-const hashed = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+export const hashed = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** Names that look the same are treated as the same name. */
 const loginOf = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
@@ -186,7 +186,19 @@ export class Accounts {
       .where('seatings.account', '=', of.account)
       .execute();
     const chat = await db.selectFrom('chat').select(['game', 'at', 'text']).where('account', '=', of.account).execute();
-    return { me: meOf(account), sessions, tables, chat };
+    const results = await db
+      .selectFrom('results')
+      .select(['game', 'at', 'scenario', 'score', 'place', 'rating'])
+      .where('account', '=', of.account)
+      .execute();
+    const reports = await db
+      .selectFrom('reports')
+      .select(['game', 'at', 'text', 'reason'])
+      .where('account', '=', of.account)
+      .execute();
+    const notifications = await db.selectFrom('pushes').select('endpoint').where('account', '=', of.account).execute();
+    const muted = JSON.parse(account.muted) as string[];
+    return { me: meOf(account), sessions, tables, chat, results, reports, notifications, muted };
   }
 
   private async isTaken(login: string): Promise<boolean> {
