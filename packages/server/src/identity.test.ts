@@ -56,7 +56,22 @@ describe('identity', () => {
   it('an account can be exported and deleted; its seat continues without it', async () => {
     const [ann, bob] = [await guest('Ann'), await guest('Bob')];
     const id = await seated([ann, bob], SETTINGS);
-    expect(await ann.call('exportMe', {})).toMatchObject({ me: { id: ann.id }, tables: [{ id, seat: 0 }] });
+    const heard = ann.next(({ say }) => say === 'chat');
+    bob.say({ say: 'chat', text: 'Boo' });
+    const said = await heard;
+    const line = said.say === 'chat' ? (said.lines[0]?.id as string) : '';
+    await ann.call('report', { line, reason: 'rude' }, { table: id });
+    await ann.call('mute', { muted: true }, { player: bob.id });
+    const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/ann';
+    await ann.call('subscribe', { subscription: { endpoint, keys: { p256dh: 'x', auth: 'y' } } });
+    expect(await ann.call('exportMe', {})).toMatchObject({
+      me: { id: ann.id },
+      tables: [{ id, seat: 0 }],
+      reports: [{ game: id, text: 'Boo', reason: 'rude' }],
+      notifications: [{ endpoint }],
+      muted: [bob.id],
+      results: [],
+    });
     const ended = ann.next(({ say }) => say === 'bye');
     await ann.call('deleteMe', {});
     expect(await ended).toMatchObject({ refusal: { rule: 'SIGN-IN' }, again: false });
@@ -89,6 +104,36 @@ describe('identity', () => {
       server.inside.rooms.drop(server.inside.rooms.find(id)!);
       expect((await server.inside.rooms.get(id))?.table.seats.map(({ name }) => name)).toContain('');
     }
+  });
+
+  it('the connections of a session end with it, and those of all others when the password changes', async () => {
+    const ann = await guest('Ann the Ubiquitous');
+    const { table } = await ann.call('createTable', { settings: SETTINGS });
+    const device = async () => {
+      const { secret } = await ann.call('makeSecret', { kind: 'device' });
+      const { token } = await ann.call('useSecret', { secret, token: true });
+      const player = new TestPlayer(server.url, token as string, ann.id);
+      await player.open(table.id);
+      return player;
+    };
+    await ann.open(table.id);
+    const [phone, tablet, desk] = [await device(), await device(), await device()];
+    const bye = (player: TestPlayer) => player.next(({ say }) => say === 'bye');
+    const signedOut = bye(phone);
+    await phone.call('signOut', {});
+    expect(await signedOut).toMatchObject({ refusal: { rule: 'SIGN-IN' }, again: false });
+    expect(await tablet.do({ deed: 'settings', settings: { name: 'Still here' } })).toBeNull();
+    const ended = [bye(tablet), bye(ann)];
+    const renewed = bye(desk);
+    const { token } = await desk.call('setPassword', { password: 'correct horse' });
+    for (const said of ended) expect(await said).toMatchObject({ refusal: { rule: 'SIGN-IN' }, again: false });
+    // The one that changed it comes back with its new token.
+    expect(await renewed).toMatchObject({ refusal: null, again: true });
+    const again = new TestPlayer(server.url, token as string, ann.id);
+    await again.open(table.id);
+    const last = bye(again);
+    await again.call('signOut', { everywhere: true });
+    expect(await last).toMatchObject({ refusal: { rule: 'SIGN-IN' }, again: false });
   });
 
   it('a session ends after half a year without use, and when the player signs out', async () => {
@@ -128,7 +173,7 @@ describe('untrusted input', () => {
   });
 
   it('a name or a text is plain text of a limited length', async () => {
-    const names = ['', '   ', 'x'.repeat(33), 'a\nb', 'evil\u202Egpj', 'nul\u0000'];
+    const names = ['', '   ', 'x'.repeat(33), 'a\nb', 'evil\u202Egpj', 'nul\u0000', 'An\u200Dn', '\u3164', '\u2800'];
     for (const name of names) {
       const reply = await raw('/api/guests', { method: 'POST', headers: own, body: JSON.stringify({ name }) });
       expect([name, reply.status]).toEqual([name, 400]);
@@ -142,6 +187,14 @@ describe('untrusted input', () => {
     expect(reply.headers.get('content-type')).toContain('application/json');
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
     expect(reply.headers.get('content-security-policy')).toContain("script-src 'self'");
+  });
+
+  it('emoji that are made of several may be part of a name', async () => {
+    for (const name of ['Ana 🧙‍♀️', '🏳️‍🌈', '👩🏽‍🚀👨‍👩‍👧']) {
+      const body = JSON.stringify({ name });
+      const reply = await raw('/api/guests', { method: 'POST', headers: own, body });
+      expect([name, reply.status]).toEqual([name, 200]);
+    }
   });
 
   it('oversized or malformed input is refused, over HTTP and the socket', async () => {

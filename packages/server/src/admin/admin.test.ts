@@ -57,13 +57,33 @@ it('a game is shown, exported, deleted and imported again', async () => {
   expect(await admin(['stats'], env)).toContain('games: 1');
 });
 
+it('a report says who wrote what, so that the operator knows whom to ban', async () => {
+  const file = join(folder, 'reports.db');
+  const server = await testServer({ DATABASE_URL: file });
+  const [ann, bob] = (await Promise.all(['Ann', 'Bob'].map(name => TestPlayer.guest(server.url, name)))) as [
+    TestPlayer,
+    TestPlayer,
+  ];
+  const id = await seated([ann, bob], SETTINGS);
+  const heard = ann.next(({ say }) => say === 'chat');
+  bob.say({ say: 'chat', text: 'Boo' });
+  const said = await heard;
+  const line = said.say === 'chat' ? (said.lines[0]?.id as string) : '';
+  await ann.call('report', { line, reason: 'rude' }, { table: id });
+  const [report] = await admin(['reports'], { DATABASE_URL: file });
+  expect(report).toContain(`Bob (${bob.id}): "Boo"`);
+  expect(report).toContain(`reported by Ann (${ann.id}): rude`);
+  await server.stop();
+});
+
 it('a banned player is locked out, on every device, until the ban is lifted', async () => {
   const file = join(folder, 'banned.db');
   const server = await testServer({ DATABASE_URL: file });
-  const eve = await TestPlayer.guest(server.url, 'Eve');
-  const { table } = await eve.call('createTable', { settings: SETTINGS });
+  const guest = await TestPlayer.guest(server.url, 'Eve');
+  const { table } = await guest.call('createTable', { settings: SETTINGS });
+  const { token } = await guest.call('setPassword', { password: 'correct horse' });
+  const eve = new TestPlayer(server.url, token as string, guest.id);
   await eve.open(table.id);
-  await eve.call('setPassword', { password: 'correct horse' });
   await admin(['ban', 'eve'], { DATABASE_URL: file });
   // Her connection ends although another process banned her.
   const ended = eve.next(({ say }) => say === 'bye');

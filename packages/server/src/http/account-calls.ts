@@ -3,7 +3,7 @@ import type { Server } from '../server.ts';
 import type { AccountRow } from '../store/schema.ts';
 import type { Answers } from './calls.ts';
 import { orRefuse } from './refused.ts';
-import { setCookie, tokenOf } from './who.ts';
+import { sessionOf, setCookie, tokenOf } from './who.ts';
 
 type AccountCalls =
   | 'me'
@@ -44,6 +44,8 @@ export function accountCalls(server: Server): Pick<Answers, AccountCalls> {
       const isBrowser = request.headers.authorization === undefined;
       const token = await accounts.begin(changed);
       if (isBrowser) setCookie(server, reply, token);
+      // Once the browser has the new token.
+      reply.raw.once('finish', () => server.expulsions.signOut(account.id, null, sessionOf(request)));
       return { me: meOf(changed), token: isBrowser ? null : token };
     },
 
@@ -56,6 +58,7 @@ export function accountCalls(server: Server): Pick<Answers, AccountCalls> {
       const token = tokenOf(request);
       if (takes.everywhere) await accounts.endSessions(account.id);
       else if (token !== null) await accounts.end(token);
+      server.expulsions.signOut(account.id, takes.everywhere ? null : sessionOf(request));
       setCookie(server, reply, null);
       return {};
     },

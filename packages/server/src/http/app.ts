@@ -12,7 +12,7 @@ import { playerCalls } from './player-calls.ts';
 import { Refused } from './refused.ts';
 import { Connection } from './socket.ts';
 import { tableCalls } from './table-calls.ts';
-import { isForeign, whoAsks } from './who.ts';
+import { isForeign, sessionOf, whoAsks } from './who.ts';
 
 /** The content security policy of the app, as its build declares it (packages/app/scripts/policy.ts). */
 const POLICY = {
@@ -73,7 +73,8 @@ export async function createApp(
     socket.on('message', hold);
     const account = await whoAsks(server, request);
     socket.off('message', hold);
-    const connection = new Connection(server, socket, request.raw.socket, account);
+    const session = account && sessionOf(request);
+    const connection = new Connection(server, socket, request.raw.socket, account, session);
     connections.add(connection);
     socket.on('close', () => connections.delete(connection));
     for (const bytes of early) socket.emit('message', bytes);

@@ -5,13 +5,15 @@ import type { Store } from '../store/store.ts';
 /** A connection, as far as it can be ended. */
 interface Ended {
   readonly account: string | null;
+  /** The session it was made in. */
+  readonly session: string | null;
   end(refusal: WireRefusal | null, again: boolean): void;
 }
 
 /** How often accounts are looked up where no other process can send word. */
 const LOOK_EVERY = 1_000;
 
-/** Ends the connections of players who were banned or deleted. */
+/** Ends the connections of players who were banned or deleted, and of sessions that ended. */
 export class Expulsions {
   private readonly store: Store;
   private readonly clock: Clock;
@@ -24,6 +26,7 @@ export class Expulsions {
     this.connections = connections;
     store.bus.hear(word => {
       if (word.word === 'expelled') this.end(word.account, word.rule);
+      if (word.word === 'signed-out') this.endSessions(word.account, word.session, word.kept);
     });
     // On the embedded database `deedbook admin` is another process that leaves its mark in the file only.
     if (!store.isPostgres) this.schedule();
@@ -33,6 +36,15 @@ export class Expulsions {
   expel(account: string, rule: 'BANNED' | 'SIGN-IN'): void {
     this.end(account, rule);
     this.store.bus.tell({ word: 'expelled', account, rule });
+  }
+
+  /**
+   * Ends the connections of one session of a player, or of all of them. Those of a session that goes on under another
+   * token come back.
+   */
+  signOut(account: string, session: string | null, kept: string | null = null): void {
+    this.endSessions(account, session, kept);
+    this.store.bus.tell({ word: 'signed-out', account, session, kept });
   }
 
   close(): void {
@@ -54,6 +66,14 @@ export class Expulsions {
         .catch(() => undefined)
         .then(() => this.schedule());
     });
+  }
+
+  private endSessions(account: string, session: string | null, kept: string | null): void {
+    for (const connection of this.connections) {
+      if (connection.account !== account || (session !== null && connection.session !== session)) continue;
+      if (kept !== null && connection.session === kept) connection.end(null, true);
+      else connection.end({ rule: 'SIGN-IN', about: {} }, false);
+    }
   }
 
   private end(account: string, rule: ServerRefusal): void {

@@ -12,6 +12,7 @@ import {
   type WireRefusal,
 } from '@deedbook/protocol';
 import type { WebSocket } from 'ws';
+import { hashed } from '../identity/accounts.ts';
 import type { Member } from '../live/member.ts';
 import type { Room } from '../live/room.ts';
 import type { Server } from '../server.ts';
@@ -34,6 +35,7 @@ const MOST_WAITING = 1_000_000;
 /** One connection, which may open one table after another. */
 export class Connection implements Member {
   private who: AccountRow | null;
+  session: string | null;
   muted: ReadonlySet<string>;
   private readonly server: Server;
   private readonly socket: WebSocket;
@@ -51,11 +53,12 @@ export class Connection implements Member {
   /** Messages are handled one at a time. */
   private last: Promise<void> = Promise.resolve();
 
-  constructor(server: Server, socket: WebSocket, stream: Writable, account: AccountRow | null) {
+  constructor(server: Server, socket: WebSocket, stream: Writable, account: AccountRow | null, session: string | null) {
     this.server = server;
     this.socket = socket;
     this.stream = stream;
     this.who = account;
+    this.session = session;
     this.muted = mutedBy(account);
     this.countedSince = server.clock.now();
     socket.on('message', (bytes: Buffer) => this.take(bytes));
@@ -203,6 +206,7 @@ export class Connection implements Member {
     this.protocol = protocol;
     if (token !== undefined && !this.isGreeted) {
       this.who = await this.server.accounts.whose(token);
+      this.session = this.who && hashed(token);
       this.muted = mutedBy(this.who);
     }
     this.isGreeted = true;

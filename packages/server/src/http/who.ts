@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashed } from '../identity/accounts.ts';
 import type { Server } from '../server.ts';
 import type { AccountRow } from '../store/schema.ts';
 
@@ -10,6 +11,12 @@ const bearerOf = ({ headers }: FastifyRequest): string | null =>
 
 /** The session token, of a program or a browser. */
 export const tokenOf = (request: FastifyRequest): string | null => bearerOf(request) ?? request.cookies[COOKIE] ?? null;
+
+/** The session of a request, as the database knows it. */
+export const sessionOf = (request: FastifyRequest): string | null => {
+  const token = tokenOf(request);
+  return token && hashed(token);
+};
 
 /** The requesting player; null without a session. */
 export async function whoAsks({ accounts }: Server, request: FastifyRequest): Promise<AccountRow | null> {

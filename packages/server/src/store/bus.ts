@@ -15,7 +15,14 @@ export type Word =
   /** A message for everyone at the table. */
   | { readonly word: 'said'; readonly game: string; readonly player: string; readonly text: string }
   /** This player's connections end: banned, or deleted. */
-  | { readonly word: 'expelled'; readonly account: string; readonly rule: 'BANNED' | 'SIGN-IN' };
+  | { readonly word: 'expelled'; readonly account: string; readonly rule: 'BANNED' | 'SIGN-IN' }
+  /** This player signed out, in one session or in all of them; `kept` goes on under another token. */
+  | {
+      readonly word: 'signed-out';
+      readonly account: string;
+      readonly session: string | null;
+      readonly kept: string | null;
+    };
 
 export interface Bus {
   /** Tells the other nodes. */
