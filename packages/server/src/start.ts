@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
 import { Expulsions } from './http/expulsions.ts';
 import { addPages } from './http/pages.ts';
+import { checkPulse } from './http/pulse.ts';
 import { Accounts } from './identity/accounts.ts';
 import { Automation } from './live/automation.ts';
 import { Rooms } from './live/rooms.ts';
@@ -19,6 +20,8 @@ interface Extras {
   readonly clock?: Clock;
   readonly thinkers?: Thinkers;
   readonly post?: Post;
+  /** How often connections are checked, in ms. */
+  readonly pulse?: number;
   /** Makes the seed of a game: secret by default, fixed in tests. */
   readonly newSeed?: () => string;
 }
@@ -58,6 +61,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
     if (table.state === 'over')
       void archive(store, table).catch(error => app.log.error({ err: error }, 'a game cannot be put away'));
   });
+  const stopChecking = checkPulse(connections, extras.pulse);
   let isStopping = false;
   const metrics = createMetrics({
     tables: () => rooms.count,
@@ -74,6 +78,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   new Notices(rooms, url, extras.post ?? post);
   const stop = async () => {
     isStopping = true;
+    stopChecking();
     server.expulsions.close();
     await automation.close();
     await rooms.close();

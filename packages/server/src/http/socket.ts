@@ -31,6 +31,8 @@ const because = (rule: ServerRefusal): WireRefusal => ({ rule, about: {} });
 /** The time window for counting messages, and how much may be buffered for a client that does not read. */
 const WINDOW = 10_000;
 const MOST_WAITING = 1_000_000;
+/** How often a client may give no sign of life when it is asked for one. */
+const MOST_MISSED = 2;
 
 /** One connection, which may open one table after another. */
 export class Connection implements Member {
@@ -48,6 +50,8 @@ export class Connection implements Member {
   private protocol = PROTOCOL;
   private room: Room | null = null;
   private isGreeted = false;
+  /** How often the client was asked for a sign of life since the last one. */
+  private missed = 0;
   private counted = 0;
   private countedSince: number;
   /** Messages are handled one at a time. */
@@ -62,6 +66,9 @@ export class Connection implements Member {
     this.muted = mutedBy(account);
     this.countedSince = server.clock.now();
     socket.on('message', (bytes: Buffer) => this.take(bytes));
+    socket.on('pong', () => {
+      this.missed = 0;
+    });
     socket.on('close', () => this.room?.close(this));
     socket.on('error', () => undefined);
   }
@@ -98,6 +105,11 @@ export class Connection implements Member {
     stream.cork();
     for (const message of unsent) socket.send(isInPhrases(message, protocol) ? shorten(message) : message);
     stream.uncork();
+  }
+
+  check(): void {
+    if (this.missed++ < MOST_MISSED) this.socket.ping();
+    else this.socket.terminate();
   }
 
   comeBack(): void {
