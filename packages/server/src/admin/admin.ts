@@ -150,8 +150,21 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 
   reports: async ({ db }) => {
-    const rows = await db.selectFrom('reports').selectAll().orderBy('at', 'desc').limit(100).execute();
-    return rows.map(({ game, at, reason, text }) => `${new Date(at).toISOString()}  ${game}  "${text}"  ${reason}`);
+    const rows = await db
+      .selectFrom('reports')
+      .leftJoin('chat', join => join.onRef('chat.game', '=', 'reports.game').onRef('chat.id', '=', 'reports.line'))
+      .leftJoin('accounts as writer', 'writer.id', 'chat.account')
+      .leftJoin('accounts as reporter', 'reporter.id', 'reports.account')
+      .selectAll('reports')
+      .select(['writer.id as writerId', 'writer.name as writer', 'reporter.name as reporter'])
+      .orderBy('reports.at', 'desc')
+      .limit(100)
+      .execute();
+    // Whoever wrote it may have deleted their account.
+    return rows.map(({ game, at, reason, text, writerId, writer, reporter, account }) => {
+      const by = writerId === null ? 'nobody here' : `${writer} (${writerId})`;
+      return `${new Date(at).toISOString()}  ${game}  ${by}: "${text}"  reported by ${reporter} (${account}): ${reason}`;
+    });
   },
 
   stats: async ({ db }) => {
