@@ -276,6 +276,9 @@ describe('at the table', () => {
     first.say({ say: 'chat', text: ' <b>hello</b> ' });
     const said = await heard;
     expect(said).toMatchObject({ lines: [{ text: '<b>hello</b>', player: { id: first.id } }] });
+    const pictured = second.next(({ say }) => say === 'chat');
+    first.say({ say: 'chat', text: 'Oh no 🤦‍♂️' });
+    expect(await pictured).toMatchObject({ lines: [{ text: 'Oh no 🤦‍♂️' }] });
     const sign = second.next(({ say }) => say === 'sign');
     first.say({ say: 'sign', sign: 'thanks' });
     expect(await sign).toMatchObject({ player: first.id, sign: 'thanks' });
@@ -310,6 +313,25 @@ describe('at the table', () => {
       content: expect.stringContaining('everyone'),
     });
     expect(posted[0]?.body).not.toContain('@everyone');
+  });
+
+  it('says nothing about what the plan or the orders of an absent player decide', async () => {
+    const [first, second, id] = await two({ ...SETTINGS, perTurn: 3600 });
+    const host = first.doc?.table.host === first.doc?.own?.seat ? first : second;
+    await host.call('setWebhook', { url: 'https://hooks.slack.com/services/1/x' }, { table: id });
+    await second.do({ deed: 'plan', keys: ['great-start'] });
+    posted.length = 0;
+    const told = () => posted.map(({ body }) => (JSON.parse(body) as { text: string }).text);
+    const seat = second.doc?.own?.seat as number;
+    server.clock.advance(1000);
+    await first.answer(keys => keys.find(key => key !== 'great-start') as string);
+    await second.until(({ sight }) => sight?.view.players[seat]?.tactic === 'great-start');
+    await settle(first);
+    await pause();
+    const asked = [first, second].find(({ doc }) => doc?.sight?.asked?.standing === false);
+    const name = asked?.doc?.table.seats[asked.doc.own?.seat as number]?.player?.name;
+    // Only whoever has to decide once the plan is played.
+    expect(told()).toEqual([expect.stringContaining(`· ${name} ·`)]);
   });
 
   it('a player who is away is woken by the push service, with the key of this server and nothing about the game', async () => {

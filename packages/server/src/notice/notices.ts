@@ -2,6 +2,7 @@ import type { Room } from '../live/room.ts';
 import type { Rooms } from '../live/rooms.ts';
 import type { Entry } from '../table/entry.ts';
 import { botOf } from '../table/seats.ts';
+import { orderFor } from '../table/standing-orders.ts';
 import { isPushService, pushHeaders } from './push.ts';
 import { bodyFor, isWebhook } from './webhook.ts';
 
@@ -41,11 +42,18 @@ export class Notices {
     rooms.onWritten((room, entry) => void this.after(room, entry).catch(() => undefined));
   }
 
-  private async after(room: Room, { at, account }: Entry): Promise<void> {
+  private async after(room: Room, entry: Entry): Promise<void> {
     const { table } = room;
+    const { at, account, deed } = entry;
+    const isOnItsOwn = account === null && (deed.deed === 'auto-answer' || deed.deed === 'plan');
     const waited = table.seats.filter((place, seat) => {
-      const isNew = place.since === at && place.account !== null && place.account !== account && botOf(place) === null;
-      return isNew && (table.settings.perTurn !== null || !room.isHere(seat));
+      if (place.since === null || place.account === null || place.account === account) return false;
+      // What a plan or the player's orders decide is not asked, until they are at an end.
+      const isNew = place.since === at || (isOnItsOwn && entry.seat === seat);
+      if (!isNew || botOf(place) !== null || place.plan.length > 0) return false;
+      const isHere = room.isHere(seat);
+      if (!isHere && orderFor(table, seat) !== null) return false;
+      return table.settings.perTurn !== null || !isHere;
     });
     if (waited.length === 0) return;
     const url = `${this.publicUrl}/#/table/${table.id}`;
