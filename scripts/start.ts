@@ -18,6 +18,6 @@ process.env.PAGES = 'packages/app/dist';
 process.env.LOG_LEVEL ??= 'warn';
 if (values.host) process.env.HOST = '0.0.0.0';
 if (values.port !== undefined) process.env.PORT = values.port;
-console.log('\n  Deedbook is ready: open this address in a browser (Ctrl+C ends it).\n');
-// The server is a program of its own: it takes its settings from the environment.
+// The server is a program of its own: it takes its settings from the environment, and prints its addresses.
 await import(pathToFileURL(resolve('packages/server/dist/main.js')).href);
+console.log('\n  Deedbook is ready: open the address above in a browser (Ctrl+C ends it).\n');

@@ -8,7 +8,13 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
 }
 
 const config = readConfig(process.env);
-const server = await startServer(config);
+const server = await startServer(config).catch((error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') throw error;
+  console.error(
+    `Port ${config.PORT} is in use, perhaps by another Deedbook. Choose another one (npm start -- --port 8080).`,
+  );
+  process.exit(1);
+});
 
 const { port } = new URL(server.url);
 const places = config.HOST === '0.0.0.0' ? Object.values(networkInterfaces()).flat() : [];
