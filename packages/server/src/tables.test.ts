@@ -1,5 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { Session } from '@deedbook/engine';
+import type { Deed, TableSettings } from '@deedbook/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { archive } from './store/finish.ts';
 import { seated, settle, TestPlayer } from './testing/player.ts';
@@ -40,19 +41,27 @@ describe('before the game', () => {
     expect(await bob.do({ deed: 'join', seat: 0 })).toMatchObject({ rule: 'SEAT-TAKEN' });
     expect(await bob.do({ deed: 'join', hero: 'tovak' })).toBeNull();
     expect(await bob.do({ deed: 'join' })).toMatchObject({ rule: 'SEATED-ALREADY' });
-    expect(await ann.do({ deed: 'settings', settings: { seats: 1 } })).toMatchObject({ rule: 'SEAT-TAKEN' });
-    expect(await ann.do({ deed: 'settings', settings: { scenario: 'no-such-scenario' } })).toBeNull();
-    expect(await ann.do({ deed: 'start' })).toMatchObject({ rule: 'SETUP' });
+    expect(await ann.do({ deed: 'settings', settings: { seats: 1, scenario: 'solo-conquest' } })).toMatchObject({
+      rule: 'SEAT-TAKEN',
+    });
+    for (const settings of [
+      { scenario: 'no-such-scenario' },
+      { options: { mapShape: 'round' } },
+      { seats: 4, options: { mode: 'teams', teams: [0, 0, 0, 0] } },
+    ] as const) {
+      expect(await ann.do({ deed: 'settings', settings } as Deed)).toMatchObject({ rule: 'SETUP' });
+      const wrong = { ...SETTINGS, ...settings } as TableSettings;
+      await expect(bob.call('createTable', { settings: wrong })).rejects.toMatchObject({ refusal: { rule: 'SETUP' } });
+    }
     expect(await ann.do({ deed: 'remove', seat: 1 })).toBeNull();
     expect(await ann.do({ deed: 'leave' })).toBeNull();
   });
 
   it('a table that everyone has left is not listed, and whoever comes next is its host', async () => {
     const [ann, bob] = [await guest('Ann'), await guest('Bob')];
-    const { table } = await ann.call('createTable', { settings: { ...SETTINGS, name: 'Ghost', seats: 1 } });
+    const { table } = await ann.call('createTable', { settings: { ...SETTINGS, name: 'Ghost' } });
     const listed = async () => (await bob.call('tables', { list: 'open' })).tables.some(({ name }) => name === 'Ghost');
     await ann.open(table.id);
-    await ann.do({ deed: 'settings', settings: { seats: 2 } });
     expect(await listed()).toBe(true);
     expect(await ann.do({ deed: 'leave' })).toBeNull();
     expect(await listed()).toBe(false);

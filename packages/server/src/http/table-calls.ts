@@ -8,6 +8,7 @@ import { createTable } from '../store/games.ts';
 import { chatOf, findByCode, listTables, openTablesOf, reportLine } from '../store/lists.ts';
 import type { AccountRow } from '../store/schema.ts';
 import { factsOf } from '../table/facts.ts';
+import { whyUnplayable } from '../table/playable.ts';
 import type { Answers } from './calls.ts';
 import { Refused } from './refused.ts';
 
@@ -35,6 +36,8 @@ export function tableCalls(server: Server): Pick<Answers, TableCalls> {
   const facts = (room: Room): { table: TableFacts } => ({ table: factsOf(room.table, room.attendance()) });
 
   const open = async (settings: TableSettings, account: AccountRow, hero: string | undefined): Promise<Room> => {
+    const fault = whyUnplayable(settings);
+    if (fault !== null) throw new Refused('SETUP', fault.about);
     if ((await openTablesOf(store, account.id)) >= LIMITS.openTables) throw new Refused('TOO-MANY-TABLES');
     const room = rooms.put(await createTable(store, settings, account.id, clock.now()));
     const deed = { deed: 'join', seat: 0, ...(hero !== undefined && { hero }) } as const;

@@ -3,6 +3,7 @@ import type { TABLE_STATES, TableSettings } from '@deedbook/protocol';
 import type { Draft, Entry } from './entry.ts';
 import { judge } from './judge.ts';
 import { type PackedSession, packSession, unpackSession } from './packed.ts';
+import { whyNotChanged } from './playable.ts';
 import { freeSeat, type SeatPlace } from './seats.ts';
 
 /** Something a seat proposes and the others agree to one by one. */
@@ -102,7 +103,7 @@ export class Table {
   /** Judges a deed and carries it out; nothing changes if it is refused. */
   do(draft: Draft): Refusal | Entry {
     this.forgetPast();
-    const verdict = judge(this, draft);
+    const verdict = whyNotChanged(this.settings, draft.deed) ?? judge(this, draft);
     if (verdict instanceof Refusal) return verdict;
     const entry: Entry = { ...draft, ...verdict, number: this.number + 1 };
     this.settle(entry);
