@@ -54,7 +54,14 @@ export async function createApp(
     strictTransportSecurity: config.PUBLIC_URL?.startsWith('https:') ? undefined : false,
   } as Parameters<typeof helmet>[1]);
   await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => ip });
-  await app.register(websocket, { options: { maxPayload: LIMITS.message, perMessageDeflate: DEFLATE } });
+  await app.register(websocket, {
+    options: { maxPayload: LIMITS.message, perMessageDeflate: DEFLATE },
+    // What a client sent was too long or no message at all: nothing the operator has to know.
+    errorHandler: (error, socket) => {
+      app.log.debug({ err: error }, 'a socket failed');
+      socket.terminate();
+    },
+  });
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof Refused) return reply.status(error.status).send(refusedReply(error));
     const { statusCode = 500 } = error as { statusCode?: number };
@@ -65,8 +72,19 @@ export async function createApp(
     return reply.status(statusCode).send(refusedReply(refused));
   });
   addCalls(app, server, { ...accountCalls(server), ...tableCalls(server), ...playerCalls(server) });
-  app.get('/api/socket', { websocket: true }, async (socket: WebSocket, request) => {
+  const perAddress = new Map<string, number>();
+  const limited = { rateLimit: { max: config.RATE_LIMIT, timeWindow: 60_000 } };
+  app.get('/api/socket', { websocket: true, config: limited }, async (socket: WebSocket, request) => {
     if (isForeign(server, request)) return socket.close(1008);
+    const { ip } = request;
+    const others = perAddress.get(ip) ?? 0;
+    if (others >= config.RATE_LIMIT) return socket.close(1013);
+    perAddress.set(ip, others + 1);
+    socket.on('close', () => {
+      const left = (perAddress.get(ip) ?? 1) - 1;
+      if (left > 0) perAddress.set(ip, left);
+      else perAddress.delete(ip);
+    });
     // Messages that arrive before the session is known are handled afterward.
     const early: Buffer[] = [];
     const hold = (bytes: Buffer) => void (early.length < 10 && early.push(bytes));
