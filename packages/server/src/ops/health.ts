@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Server } from '../server.ts';
@@ -8,6 +9,10 @@ const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
 const isSame = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+/** Whether a proxy on the same machine passed a request on for somebody else. */
+const isForwarded = (headers: IncomingHttpHeaders): boolean =>
+  headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
 
 /** Endpoints for operators: is the server alive, can it take requests, and how is it doing. */
 export function addHealth(
@@ -32,7 +37,7 @@ export function addHealth(
     const { METRICS_TOKEN: token } = config;
     const isAllowed =
       token === undefined
-        ? LOOPBACK.includes(request.ip)
+        ? LOOPBACK.includes(request.ip) && !isForwarded(request.headers)
         : isSame(request.headers.authorization ?? '', `Bearer ${token}`);
     if (!isAllowed) return reply.status(403).send({ allowed: false });
     return reply.type('text/plain; version=0.0.4').send(await metrics.read());
