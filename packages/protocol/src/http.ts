@@ -1,7 +1,7 @@
 import { sentDeed, tableSettings } from './deeds.ts';
 import { refusal } from './refusals.ts';
 import { chatLine, tableFacts, tableSummary } from './tables.ts';
-import { id, newName, password, playerName, tableCode, time } from './values.ts';
+import { id, newName, password, playerName, printed, remark, tableCode, time } from './values.ts';
 import { z } from './zod.ts';
 
 /*
@@ -31,7 +31,7 @@ const withToken = { token: z.optional(z.boolean()) };
 
 const listed = z.strictObject({
   list: z.enum(['open', 'own', 'watch']),
-  scenario: z.optional(z.string().check(z.maxLength(64))),
+  scenario: z.optional(printed),
   pace: z.optional(z.enum(['live', 'slow'])),
   seats: z.optional(z.coerce.number().check(z.gte(1), z.lte(4))),
 });
@@ -270,7 +270,7 @@ export const CALLS = {
     method: 'POST',
     path: '/api/tables/:table/reports',
     about: 'Reports something that was said to whoever runs the server.',
-    takes: z.strictObject({ line: id, reason: z.string().check(z.maxLength(500)) }),
+    takes: z.strictObject({ line: id, reason: remark }),
     gives: none,
     signedIn: true,
   }),

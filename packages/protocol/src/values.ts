@@ -41,6 +41,8 @@ export const playerName = typed(LIMITS.name);
 export const newName = playerName.check(z.regex(VISIBLE, 'something to see'));
 export const tableName = typed(LIMITS.tableName);
 export const chatText = typed(LIMITS.chat);
+/** Why something is reported, if its reader says so. */
+export const remark = typed(LIMITS.chat, 0);
 export const password = z.string().check(z.minLength(LIMITS.shortestPassword), z.maxLength(LIMITS.password));
 export const seat = z.int().check(z.gte(0), z.lt(LIMITS.seats));
 export const key = z.string().check(z.minLength(1), z.maxLength(LIMITS.key));

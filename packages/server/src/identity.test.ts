@@ -253,6 +253,31 @@ describe('untrusted input', () => {
     await strict.stop();
   });
 
+  it('one address has only so many sockets open', async () => {
+    const strict = await testServer({ RATE_LIMIT: '10' });
+    const address = `${strict.url.replace('http', 'ws')}/api/socket`;
+    const sockets = Array.from({ length: 14 }, () => new WebSocket(address));
+    const opened = await Promise.all(
+      sockets.map(
+        socket =>
+          new Promise(resolve => Object.assign(socket, { onopen: () => resolve(true), onerror: () => resolve(false) })),
+      ),
+    );
+    expect(opened.filter(Boolean)).toHaveLength(10);
+    for (const socket of sockets) socket.close();
+    await strict.stop();
+  });
+
+  it('a part of a path is an id or a code, and a filter a name', async () => {
+    const paths = ['/api/tables/%00', '/api/codes/%00', '/api/players/a%20b', '/api/tables?list=open&scenario=%00'];
+    for (const path of paths) expect([path, (await raw(path)).status]).toEqual([path, 400]);
+  });
+
+  it('metrics are not for those whom a proxy on the same machine lets in', async () => {
+    expect((await raw('/metrics')).status).toBe(200);
+    expect((await raw('/metrics', { headers: { 'x-forwarded-for': '203.0.113.7' } })).status).toBe(403);
+  });
+
   it('a client that is too old is told so', async () => {
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`);
     const said = new Promise<string>(resolve => {

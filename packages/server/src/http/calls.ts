@@ -23,6 +23,9 @@ export type Answers = { readonly [C in CallName]: (asking: Asking<C>) => Promise
 /** Calls that try a secret; only a few per minute are allowed. */
 const GUESSES: readonly CallName[] = ['signIn', 'useSecret', 'playAsGuest', 'setPassword'];
 
+/** What the parts of a path may be: ids and codes. */
+const NAME = /^[\w-]{1,40}$/;
+
 /** Adds a route for every call: checks the input, the sender, the origin and the output. */
 export function addCalls(app: FastifyInstance, server: Server, answers: Answers): void {
   for (const [name, spec] of Object.entries(CALLS)) {
@@ -39,6 +42,7 @@ export function addCalls(app: FastifyInstance, server: Server, answers: Answers)
         if (spec.signedIn && account === null) throw new Refused('SIGN-IN');
         const sent = spec.takes.safeParse((spec.method === 'GET' ? request.query : request.body) ?? {});
         if (!sent.success) throw new Refused('MALFORMED', { where: sent.error.issues[0]?.path.join('.') ?? '' });
+        if (Object.values(request.params as object).some(part => !NAME.test(part))) throw new Refused('MALFORMED');
         const named = (part: string) => (request.params as Record<string, string>)[part] ?? '';
         const answer = answers[name as CallName] as (asking: unknown) => Promise<unknown>;
         const given = await answer({ takes: sent.data, account, named, request, reply });

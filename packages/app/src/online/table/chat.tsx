@@ -86,7 +86,9 @@ function Line({ line: { id, at, player, text } }: { readonly line: ChatLine }) {
   const isOwn = useSession(session => session.me?.id === player.id);
   const [isOpen, setOpen] = useState(false);
   const report = async (reason: string) => {
-    const isDone = await attempt(() => server.call('report', { line: id, reason }, { table: table.id }));
+    const isDone = await attempt(() =>
+      server.call('report', { line: id, reason: plainText(reason) }, { table: table.id }),
+    );
     if (isDone) toast(words.reported);
     setOpen(false);
   };
