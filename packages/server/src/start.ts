@@ -9,6 +9,7 @@ import { addPages } from './http/pages.ts';
 import { checkPulse } from './http/pulse.ts';
 import { Accounts } from './identity/accounts.ts';
 import { Automation } from './live/automation.ts';
+import { Deletions } from './live/deletions.ts';
 import { Rooms } from './live/rooms.ts';
 import { Notices, type Post, post } from './notice/notices.ts';
 import { addHealth } from './ops/health.ts';
@@ -57,6 +58,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   );
   const { rooms, accounts } = server;
   const automation = new Automation(rooms, thinkers);
+  const deletions = new Deletions(rooms);
   rooms.onWritten(({ table }) => {
     if (table.state === 'over')
       void archive(store, table).catch(error => app.log.error({ err: error }, 'a game cannot be put away'));
@@ -80,6 +82,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
     isStopping = true;
     stopChecking();
     server.expulsions.close();
+    deletions.close();
     await automation.close();
     await rooms.close();
     for (const connection of connections) connection.end(null, true);

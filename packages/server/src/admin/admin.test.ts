@@ -57,6 +57,24 @@ it('a game is shown, exported, deleted and imported again', async () => {
   expect(await admin(['stats'], env)).toContain('games: 1');
 });
 
+it('a deleted table is closed, although its players are still there', async () => {
+  const file = join(folder, 'deleted.db');
+  const server = await testServer({ DATABASE_URL: file });
+  const players = await Promise.all(['Ann', 'Bob'].map(name => TestPlayer.guest(server.url, name)));
+  const id = await seated(players, SETTINGS);
+  await playOn(players, 2);
+  const other = await seated(players, SETTINGS);
+  await Promise.all(players.map(player => player.open(id)));
+  const told = players.map(player => player.next(({ say }) => say === 'bye'));
+  expect(await admin(['delete', id], { DATABASE_URL: file })).toEqual([`deleted ${id}`]);
+  server.clock.advance(1_000);
+  for (const bye of told) expect(await bye).toMatchObject({ again: true });
+  const [ann] = players as [TestPlayer];
+  await expect(ann.call('table', {}, { table: id })).rejects.toMatchObject({ status: 404 });
+  expect((await ann.call('table', {}, { table: other })).table.id).toBe(other);
+  await server.stop();
+});
+
 it('a report says who wrote what, so that the operator knows whom to ban', async () => {
   const file = join(folder, 'reports.db');
   const server = await testServer({ DATABASE_URL: file });
@@ -73,6 +91,21 @@ it('a report says who wrote what, so that the operator knows whom to ban', async
   const [report] = await admin(['reports'], { DATABASE_URL: file });
   expect(report).toContain(`Bob (${bob.id}): "Boo"`);
   expect(report).toContain(`reported by Ann (${ann.id}): rude`);
+  await server.stop();
+});
+
+it('a game that is already there is not imported again, and one whose code is taken gets another', async () => {
+  const env = { DATABASE_URL: join(folder, 'twice.db') };
+  const server = await testServer(env);
+  const players = await Promise.all(['Ann', 'Bob'].map(name => TestPlayer.guest(server.url, name)));
+  const id = await seated(players, SETTINGS);
+  const file = join(folder, 'twice.json');
+  const [exported = ''] = await admin(['export', id], env);
+  writeFileSync(file, exported);
+  await expect(admin(['import', file], env)).rejects.toThrow(`the game ${id} is already here`);
+  writeFileSync(file, exported.replaceAll(id, 'another-game'));
+  expect(await admin(['import', file], env)).toEqual(['imported another-game']);
+  expect(await admin(['show', 'another-game'], env)).toContainEqual(expect.stringContaining('seat 1'));
   await server.stop();
 });
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { readConfig } from '../config.ts';
-import { loadTable } from '../store/games.ts';
+import { deleteGame, loadTable, newCode } from '../store/games.ts';
 import type { EntryRow, GameRow } from '../store/schema.ts';
 import { openStore, type Store } from '../store/store.ts';
 
@@ -46,15 +46,6 @@ async function accountOf({ db }: Store, idOrName: string) {
     .executeTakeFirst();
   if (!account) throw new AdminError(`there is no player '${idOrName}'`);
   return account;
-}
-
-async function deleteGame({ db }: Store, id: string): Promise<void> {
-  await db.transaction().execute(async trx => {
-    for (const table of ['entries', 'snapshots', 'seatings', 'chat', 'reports', 'results'] as const) {
-      await trx.deleteFrom(table).where('game', '=', id).execute();
-    }
-    await trx.deleteFrom('games').where('id', '=', id).execute();
-  });
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -108,10 +99,15 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const moved = JSON.parse(await readFile(need(args, 'file'), 'utf8')) as MovedGame;
     if (moved.format !== 'deedbook-game/1') throw new AdminError('this is not an exported game');
     const { record, ...game } = moved.game;
+    const { db } = store;
+    const same = await db.selectFrom('games').select('id').where('id', '=', game.id).executeTakeFirst();
+    if (same) throw new AdminError(`the game ${game.id} is already here`);
+    const taken = await db.selectFrom('games').select('id').where('code', '=', game.code).executeTakeFirst();
+    const code = taken ? newCode() : game.code;
     await store.db.transaction().execute(async trx => {
       await trx
         .insertInto('games')
-        .values({ ...game, record: record === null ? null : Buffer.from(record, 'base64') })
+        .values({ ...game, code, record: record === null ? null : Buffer.from(record, 'base64') })
         .execute();
       for (const entry of moved.entries) await trx.insertInto('entries').values(entry).execute();
       if (moved.snapshot !== null) {
@@ -132,6 +128,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   delete: async (store, args) => {
     const { id } = await gameOf(store, need(args, 'table'));
     await deleteGame(store, id);
+    store.bus.tell({ word: 'deleted', game: id });
     return `deleted ${id}`;
   },
 

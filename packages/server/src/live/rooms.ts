@@ -79,6 +79,11 @@ export class Rooms implements Node {
     return this.awake.get(id);
   }
 
+  /** The tables that are awake. */
+  get ids(): readonly string[] {
+    return [...this.awake.keys()];
+  }
+
   get count(): number {
     return this.awake.size;
   }

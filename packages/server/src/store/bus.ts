@@ -14,6 +14,8 @@ export type Word =
   | { readonly word: 'who'; readonly game: string }
   /** A message for everyone at the table. */
   | { readonly word: 'said'; readonly game: string; readonly player: string; readonly text: string }
+  /** An operator has deleted a table. */
+  | { readonly word: 'deleted'; readonly game: string }
   /** This player's connections end: banned, or deleted. */
   | { readonly word: 'expelled'; readonly account: string; readonly rule: 'BANNED' | 'SIGN-IN' }
   /** This player signed out, in one session or in all of them; `kept` goes on under another token. */

@@ -13,7 +13,8 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const CODE_LENGTH = 6;
 
 export const newId = (): string => randomBytes(12).toString('base64url');
-const newCode = (): string => Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+export const newCode = (): string =>
+  Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
 /** Creates a table: its row and its first entry. Its code is one that no other table has. */
 export async function createTable(
@@ -92,3 +93,13 @@ export const snapshotRow = (game: string, snapshot: Snapshot): SnapshotRow => ({
   engine: ENGINE_VERSION,
   body: JSON.stringify(snapshot),
 });
+
+/** Deletes a table and everything that belongs to it. */
+export async function deleteGame({ db }: Store, id: string): Promise<void> {
+  await db.transaction().execute(async trx => {
+    for (const table of ['entries', 'snapshots', 'seatings', 'chat', 'reports', 'results'] as const) {
+      await trx.deleteFrom(table).where('game', '=', id).execute();
+    }
+    await trx.deleteFrom('games').where('id', '=', id).execute();
+  });
+}
