@@ -29,6 +29,8 @@ export function choicesAt(table: MageKnight, seat: Seat, question: Question, lan
   if (prompt === 'turn') return choicesOfTurn(table.queryFor(seat), choices, land);
   if (prompt === 'pay') return [leastMissed(choices.filter(isPayment)) ?? (choices[0] as Choice)];
   if (prompt === 'discard-cost' || prompt === 'rest') return cheapestOf(choices);
+  // A Rest throws away as many Wounds as it can; the last choice is the most.
+  if (prompt === 'rest-wounds') return choices.slice(-1);
   const q = table.queryFor(seat);
   const useful = choices.filter(({ act }) => idlePoints(q, act) === null);
   return (useful.length > 0 ? useful : choices).slice(0, FOLLOW_UPS);
