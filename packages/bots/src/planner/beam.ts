@@ -60,8 +60,9 @@ export function waysToPlay(
   seat: Seat,
   { width, nodes, fights }: Breadth,
   allowance: Allowance,
+  fighting = FIGHTING,
 ): End[] {
-  const search = new Beam(seat, nodes, fights, allowance);
+  const search = new Beam(seat, nodes, fights, allowance, fighting);
   const met = new Set([keyOfPosition(root.state)]);
   let layer: Node[] = [{ table: root, keys: [], hope: 0, used: '', rivals: NOTHING }];
   for (let depth = 0; depth < DEEPEST && layer.length > 0 && search.nodes > 0; depth++) {
@@ -86,15 +87,17 @@ class Beam {
   nodes: number;
   private fights: number;
   private readonly allowance: Allowance;
+  private readonly fighting: Budget;
   readonly ends: End[] = [];
   private readonly lands = new WeakMap<State['tokens'], Surroundings>();
   private readonly fightWorths = new FightWorths();
 
-  constructor(seat: Seat, nodes: number, fights: number, allowance: Allowance) {
+  constructor(seat: Seat, nodes: number, fights: number, allowance: Allowance, fighting: Budget) {
     this.seat = seat;
     this.nodes = nodes;
     this.fights = fights;
     this.allowance = allowance;
+    this.fighting = fighting;
   }
 
   /** The positions after each sensible answer. Where something is revealed, the search ends. */
@@ -127,7 +130,7 @@ class Beam {
   /** A fight is one step. */
   private fight({ table, keys }: Node): Node[] {
     if (--this.fights < 0 || this.allowance.left <= 0) return [];
-    const solution = solve(table, this.seat, aimNow(table.queryFor(this.seat)), budgetNow(FIGHTING, table.state));
+    const solution = solve(table, this.seat, aimNow(table.queryFor(this.seat)), budgetNow(this.fighting, table.state));
     this.allowance.left -= solution?.nodes ?? 0;
     if (!solution || isIdle(solution)) return [];
     const next = table.clone();

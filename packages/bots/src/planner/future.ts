@@ -13,6 +13,7 @@ import type { Sight } from '../bot.ts';
 import { type Allowance, Fighter } from '../duelist/duelist-bot.ts';
 import { greedyBot, greedyBotWith } from '../greedy/greedy-bot.ts';
 import { Mind, SOBER } from '../greedy/mind.ts';
+import { Foresight } from './foresight.ts';
 import { prospectsOf } from './prospects.ts';
 
 /* Plays on in an imagined position, with everyone playing sensibly. */
@@ -54,6 +55,7 @@ export function futureOf(
   const { players } = table.state;
   const bots = players.map((_, i) => (i === seat ? greedyBotWith(mind) : greedyBot(`${seed} ${i}`)));
   const fighters = players.map((_, i) => new Fighter(`${seed} ${i}`, HASTY, allowance));
+  const foresight = new Foresight(seat, HASTY, allowance);
   // Turns may follow each other without a question in between, so they are counted by the news.
   const news: ToldNews[] = [];
   table.news = news;
@@ -73,7 +75,8 @@ export function futureOf(
       view: () => viewOf(table.state, question.seat),
       known: () => knownTo(table.state, question.seat),
     };
-    const key = fighters[question.seat]?.choose(sight) ?? bots[question.seat]?.choose(sight) ?? null;
+    const planned = ended > 0 && question.seat === seat ? foresight.choose(table, sight.asked) : null;
+    const key = planned ?? fighters[question.seat]?.choose(sight) ?? bots[question.seat]?.choose(sight) ?? null;
     if (key === null || onAnswer?.(question.seat, key) === false || table.answer(question.seat, key)) break;
   }
   return { ...(atEnd ?? standingOf(table, seat)), value: prospectsOf(table, seat) };

@@ -35,6 +35,13 @@ const ENDURED = 0.5;
 export const isCampaign = ({ scenario, s }: Query): boolean =>
   scenario.cities === 'assaulted' && s.options.cityLevels.length > 0;
 
+/** The Rounds of the siege, at the end of the game. */
+const SIEGE_ROUNDS = 2;
+
+/** Whether the Rounds have begun in which cities are stormed, with everything gathered until then. */
+export const isSiege = (q: Query): boolean =>
+  isCampaign(q) && q.mode.dummy !== undefined && q.s.round > q.mode.rounds - SIEGE_ROUNDS;
+
 const stepsFor = ({ mode }: Query): typeof SCORING => (mode.dummy ? TOWARD_VICTORY : SCORING);
 
 const hiddenIn = ({ cities, options }: Query['s']): number => Math.max(0, options.cityLevels.length - cities.length);
@@ -94,8 +101,6 @@ const PLAYED = 0.8;
 const roundsLeft = ({ s, mode }: Query, turns: number): number =>
   Math.max(0, mode.rounds - s.round) + Math.min(1, turns / TURNS);
 
-/** Cities are stormed in the last Rounds, with everything gathered until then. */
-const SIEGE_ROUNDS = 2;
 /** The share of a hero's work that tells against defenders; the rest goes into getting there and into luck. */
 const EFFECTIVE = 0.7;
 /** How far these estimates may be off, as a share of what is needed: a hero with nothing left has hardly a chance. */
