@@ -78,7 +78,7 @@ describe('SCN-SO-03 Solo Conquest is won by taking every city', () => {
     const map = { '0,0': 'plains', '1,0': 'red city' };
     const cities = { '1,0': { level: 5, conquered: false } };
     const worth = (round: number) => worthOfTile(queryOf({ round, map, cities }));
-    expect(worth(5)).toBeGreaterThan(2 * worth(3));
+    expect(worth(5)).toBeGreaterThan(2 * worth(2));
     expect(worthOfTile(queryOf({ round: 5 }))).toBe(0);
   });
 

@@ -18,13 +18,13 @@ const TOWARD_VICTORY = { defender: 25, city: 40 };
 const SCORING = { defender: 5, city: 20 };
 /** A city still hidden costs this at first, and more from Round to Round once it should be searched for. */
 const HIDDEN = 4;
-const HIDDEN_LATE = 24;
+const HIDDEN_LATE = 40;
 /** A tile revealed while cities are still hidden: at first, more for each Round after the growth, and at most. */
 const TILE = 3;
 const TILE_LATER = 3;
 const MOST_FOR_TILE = 12;
 /** Rounds in which heroes grow before the search becomes urgent. */
-const GROWTH_ROUNDS = 2;
+const GROWTH_ROUNDS = 1;
 /** Each point of Reputation, for every Round in which Units can still be recruited for the siege. */
 const GOOD_NAME = 0.3;
 const MOST_ROUNDS = 4;
@@ -83,7 +83,7 @@ export function worthOfTile(q: Query): number {
 }
 
 /** Rounds before the end in which the search becomes urgent, and until the cities should be found. */
-const SEARCH = 4;
+const SEARCH = 5;
 const SEARCHED = 2;
 
 const costOfHidden = (q: Query, turns: number): number =>
