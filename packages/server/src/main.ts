@@ -8,7 +8,7 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
 }
 
 const config = readConfig(process.env);
-const server = await startServer(config).catch((error: NodeJS.ErrnoException) => {
+const server = await startServer(config, { fail: () => process.exit(1) }).catch((error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
   console.error(
     `Port ${config.PORT} is in use, perhaps by another Deedbook. Choose another one (npm start -- --port 8080).`,

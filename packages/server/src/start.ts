@@ -25,6 +25,8 @@ interface Extras {
   readonly pulse?: number;
   /** Makes the seed of a game: secret by default, fixed in tests. */
   readonly newSeed?: () => string;
+  /** Called when the disk has failed. This node is of no use from then on: another process has to read the file. */
+  readonly fail?: () => void;
 }
 
 /** A running server. */
@@ -62,6 +64,10 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   rooms.onWritten(({ table }) => {
     if (table.state === 'over')
       void archive(store, table).catch(error => app.log.error({ err: error }, 'a game cannot be put away'));
+  });
+  store.onFailure(error => {
+    app.log.fatal({ err: error }, 'the disk failed, so this node ends: what is stored has to be read again');
+    extras.fail?.();
   });
   const stopChecking = checkPulse(connections, extras.pulse);
   let isStopping = false;

@@ -270,6 +270,8 @@ export class Room {
     let instead: readonly (() => void)[] = [];
     try {
       this.table = (await loadTable(this.node.store, this.table.id)) ?? this.table;
+      // Members are told that what was read is done.
+      await this.node.store.synced();
       instead = this.outbox.discard(this.table.number);
       this.lastListed = listedValues(this.table);
       const members = [...this.everybody()];

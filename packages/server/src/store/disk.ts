@@ -1,20 +1,30 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
+/** A sync failed: nobody knows what the disk has until the file is opened again. */
+export class DiskFailure extends Error {}
+
 /**
  * Makes what was written to a file durable, without blocking the thread: many writers share one sync. After a failed
- * sync it is unknown what the disk has, so all later ones fail too.
+ * sync it is unknown what the disk has, and the system reports the error only once, so all later ones fail too.
  */
 export class Disk {
   private readonly file: string | null;
   private handle: Promise<FileHandle> | null = null;
   private current: Promise<void> | null = null;
   private next: Promise<void> | null = null;
-  private failure: Error | null = null;
+  private readonly onFailure: (failure: DiskFailure) => void;
+  private failure: DiskFailure | null = null;
 
-  /** Null for a database in memory. */
-  constructor(file: string | null) {
+  /** The file is null for a database in memory. */
+  constructor(file: string | null, onFailure: (failure: DiskFailure) => void = () => undefined) {
     this.file = file;
+    this.onFailure = onFailure;
+  }
+
+  /** Throws if a sync has failed: what was written can still be read, but may never become durable. */
+  check(): void {
+    if (this.failure !== null) throw this.failure;
   }
 
   /** Resolves when everything written before this call is on the disk. */
@@ -42,13 +52,14 @@ export class Disk {
   }
 
   private async sync(): Promise<void> {
-    if (this.failure !== null) throw this.failure;
+    this.check();
     try {
       this.handle ??= openDurably(this.file as string);
       await (await this.handle).datasync();
     } catch (error) {
-      this.failure = error as Error;
-      throw error;
+      this.failure = new DiskFailure('the disk failed', { cause: error });
+      this.onFailure(this.failure);
+      throw this.failure;
     }
   }
 }

@@ -10,7 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { Disk } from './disk.ts';
+import { Disk, type DiskFailure } from './disk.ts';
 
 /* Kysely over Node's built-in SQLite. */
 
@@ -61,6 +61,7 @@ class Connection implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    if (!this.database.isTransaction) this.disk.check();
     const { statement, hasRows, isRead } = this.prepare(sql);
     const values = parameters as readonly SQLInputValue[];
     const execute = () => (hasRows ? { rows: statement.all(...values) as R[] } : run(statement, values));
@@ -97,13 +98,18 @@ export class SqliteDriver implements Driver {
   private readonly connection: Connection;
   private free: Promise<void> = Promise.resolve();
   private release: () => void = () => undefined;
+  /** Called once, when the disk has failed. */
+  onFailure: (failure: DiskFailure) => void = () => undefined;
 
   constructor(file: string) {
     this.database = new DatabaseSync(file, { timeout: OPEN_WITHIN });
     // An acknowledged answer survives a power cut: `Disk` syncs every commit. SQLite itself would block this thread.
     this.database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 0;
       PRAGMA wal_autocheckpoint = ${PAGES_PER_CHECKPOINT}`);
-    this.disk = new Disk(file === ':memory:' ? null : `${file}-wal`);
+    // A process that ended abruptly may have left what was never synced. It is read from now on, so it has to be durable,
+    // and after a failed sync only writing it again makes sure of that.
+    this.database.exec('PRAGMA wal_checkpoint');
+    this.disk = new Disk(file === ':memory:' ? null : `${file}-wal`, failure => this.onFailure(failure));
     this.connection = new Connection(this.database, this.disk);
   }
 
@@ -129,6 +135,7 @@ export class SqliteDriver implements Driver {
   async transact<T>(run: (database: DatabaseSync) => T): Promise<T> {
     await this.acquireConnection();
     try {
+      this.disk.check();
       await whenFree(() => this.database.exec('begin immediate'));
       const value = run(this.database);
       this.database.exec('commit');

@@ -17,6 +17,10 @@ export interface Store {
   readonly append: Append;
   /** Makes the seed of the next game. */
   readonly newSeed: () => string;
+  /** Resolves when everything that can be read now is durable. */
+  readonly synced: () => Promise<void>;
+  /** Calls back when the disk has failed: the store refuses everything from then on, and has to be opened again. */
+  onFailure(listener: (error: Error) => void): void;
   close(): Promise<void>;
 }
 
@@ -29,25 +33,36 @@ export async function openStore(
   clock: Clock = systemClock,
   newSeed: () => string = secretSeed,
 ): Promise<Store> {
-  const { db, bus, append, isPostgres } = await connect(address, clock);
+  const { db, bus, ...connected } = await connect(address, clock);
   const close = async () => {
     await bus.close();
     await db.destroy();
   };
-  return { db, isPostgres, bus, append, newSeed, close };
+  return { db, bus, ...connected, newSeed, close };
 }
 
-async function connect(address: string, clock: Clock): Promise<Pick<Store, 'db' | 'bus' | 'append' | 'isPostgres'>> {
+async function connect(address: string, clock: Clock): Promise<Omit<Store, 'newSeed' | 'close'>> {
   if (!/^postgres(ql)?:\/\//.test(address)) {
     const driver = new SqliteDriver(address);
     const db = new Kysely<Schema>({ dialect: sqliteDialect(driver) });
     await migrate(db, false);
-    return { db, bus: lonelyBus, append: appendOnSqlite(driver), isPostgres: false };
+    return {
+      db,
+      bus: lonelyBus,
+      append: appendOnSqlite(driver),
+      isPostgres: false,
+      synced: () => driver.synced(),
+      onFailure(listener) {
+        driver.onFailure = listener;
+      },
+    };
   }
   // Loaded only where it is used.
   const { appendOnPostgres, openBus, postgresDialect } = await import('./postgres.ts');
   const db = new Kysely<Schema>({ dialect: postgresDialect(address) });
   await migrate(db, true);
   const bus = await openBus(address, clock);
-  return { db, bus, append: appendOnPostgres(db, bus), isPostgres: true };
+  // Here only the database itself deals with its disk.
+  const synced = () => Promise.resolve();
+  return { db, bus, append: appendOnPostgres(db, bus), isPostgres: true, synced, onFailure: () => undefined };
 }

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Addition, Lost } from './append.ts';
+import { DiskFailure } from './disk.ts';
 import type { Store } from './store.ts';
 
 interface Waiting extends Addition {
@@ -91,7 +92,8 @@ export class Writer {
     for (const pause of this.pauses) {
       try {
         return await this.store.append(batch);
-      } catch {
+      } catch (error) {
+        if (error instanceof DiskFailure) throw error;
         this.counts.retries++;
         await setTimeout(pause);
       }

@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { bundle } from './bundle.ts';
 
+/** Loaded into a node, for what its parent does to it. */
 const CLOCK = join(import.meta.dirname, 'settable-clock.ts');
+const DISK = join(import.meta.dirname, 'failing-disk.ts');
 
 const pause = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));
 
@@ -23,7 +25,7 @@ export class NodeProcess {
 
   /** Starts it and waits until it is ready. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['--import', CLOCK, bundle()], {
+    const child = spawn(process.execPath, ['--import', CLOCK, '--import', DISK, bundle()], {
       env: { PATH: process.env.PATH, ...this.env },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -57,6 +59,15 @@ export class NodeProcess {
   /** Sets its clock this far ahead of the real time, or behind. */
   setClock(ahead: number): void {
     if (this.child?.connected) this.child.send({ ahead });
+  }
+
+  /** Lets every sync of the disk fail from now on; resolves with the exit code when that has ended it. */
+  async failDisk(): Promise<number | null> {
+    const { child } = this;
+    if (!child) return null;
+    const ended = new Promise<number | null>(done => child.on('exit', done));
+    child.send({ disk: 'fails' });
+    return ended;
   }
 
   private isReady(): Promise<boolean> {

@@ -2,7 +2,7 @@
 const realNow = Date.now;
 let ahead = 0;
 Date.now = () => realNow() + ahead;
-process.on('message', (message: { readonly ahead: number }) => {
-  ahead = message.ahead;
+process.on('message', (message: { readonly ahead?: number }) => {
+  ahead = message.ahead ?? ahead;
 });
 process.channel?.unref();

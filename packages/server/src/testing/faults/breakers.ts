@@ -58,8 +58,17 @@ function databaseBreakers({ postgres, nodes }: Cluster): Breakers {
       'pause PostgreSQL': () => postgres.freeze(500),
     };
   }
-  if (!existsSync('/proc')) return {};
+  const failing: Breakers = {
+    'fail the disk': async () => {
+      for (const node of nodes) {
+        await node.failDisk();
+        await node.start();
+      }
+    },
+  };
+  if (!existsSync('/proc')) return failing;
   return {
+    ...failing,
     'fill the disk': async () => {
       for (const { pid } of nodes) {
         if (pid === null) continue;
