@@ -21,6 +21,8 @@ export const LIMITS = {
   webhook: 500,
   /** Chat messages shown to a player who joins. */
   chatShown: 200,
+  /** Chat messages kept per table; older ones are dropped. */
+  chatKept: 1_000,
   /** Unfinished tables per player. */
   openTables: 50,
 } as const;

@@ -92,6 +92,10 @@ export async function chatOf({ db }: Store, game: string): Promise<ChatLine[]> {
   return rows.reverse().map(({ id, at, text, player, name }) => ({ id, at, text, player: { id: player, name } }));
 }
 
+/** How many surplus messages are dropped at once. */
+const MOST_DROPPED = 100;
+
+/** Stores a chat message, and drops the oldest ones of a table that has too many. */
 export async function sayAt(
   { db }: Store,
   game: string,
@@ -101,6 +105,21 @@ export async function sayAt(
 ) {
   const line: ChatLine = { id: newId(), at, player, text };
   await db.insertInto('chat').values({ game, id: line.id, at, account: player.id, text }).execute();
+  const surplus = db
+    .selectFrom('chat')
+    .select('id')
+    .where('game', '=', game)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_DROPPED)
+    .offset(LIMITS.chatKept);
+  // The line is stored in any case, and the next one tries again.
+  await db
+    .deleteFrom('chat')
+    .where('game', '=', game)
+    .where('id', 'in', surplus)
+    .execute()
+    .catch(() => undefined);
   return line;
 }
 

@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LIMITS } from '@deedbook/protocol';
 import { expect, it, vi } from 'vitest';
 import { TestPostgres } from '../testing/postgres.ts';
 import { SETTINGS } from '../testing/test-server.ts';
 import { createTable } from './games.ts';
+import { sayAt } from './lists.ts';
 import { poolOf } from './postgres.ts';
 import { openStore } from './store.ts';
 
@@ -54,5 +56,22 @@ it('gives a table another code if the first one is taken', async () => {
   expect([(await create()).code, (await create()).code]).toEqual(['AAAAAA', 'BBBBBB']);
   const entries = await store.db.selectFrom('entries').select('game').execute();
   expect(entries).toHaveLength(2);
+  await store.close();
+});
+
+it('drops the oldest chat messages of a table that has too many, and of no other', async () => {
+  const store = await openStore(':memory:');
+  const ann = { id: 'ann', name: 'Ann' };
+  await sayAt(store, 'other', ann, 'old', 1);
+  const said = Array.from({ length: LIMITS.chatKept + 2 }, (_, n) => ({ id: `${n}`, at: n + 1, text: `${n + 1}` }));
+  await store.db
+    .insertInto('chat')
+    .values(said.map(line => ({ ...line, game: 'game', account: 'ann' })))
+    .execute();
+  await sayAt(store, 'game', ann, 'last', LIMITS.chatKept + 3);
+  const kept = await store.db.selectFrom('chat').select(['game', 'text']).orderBy('at').execute();
+  expect(kept.filter(({ game }) => game === 'other')).toHaveLength(1);
+  const lines = kept.filter(({ game }) => game === 'game').map(({ text }) => text);
+  expect([lines.length, lines[0]]).toEqual([LIMITS.chatKept, '4']);
   await store.close();
 });
