@@ -136,6 +136,27 @@ test('the picture of a card belongs to its basic effect', async ({ page }) => {
   await expect.poll(async () => (await view(page)).turn.move).toBe(2);
 });
 
+test('in a low window no line of a long text is cut in half', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await new Player(page, 'mouse').sit({ hand: ['concentration', 'mind-read', 'sword-of-justice'] });
+  const [cards, outside] = await page
+    .locator('.hand .card')
+    .evaluateAll(all => [
+      all.length,
+      all.flatMap(card =>
+        [...card.querySelectorAll<HTMLElement>('.card-basic, .card-types')]
+          .map(
+            part =>
+              part.getBoundingClientRect().bottom -
+              (card.querySelector('.card-upper')?.getBoundingClientRect().bottom ?? 0),
+          )
+          .filter(below => below > 3),
+      ),
+    ]);
+  expect(cards).toBe(3);
+  expect(outside).toEqual([]);
+});
+
 test.describe('on a phone', () => {
   test.use(PHONE);
   test('the picture of a card belongs to its basic effect', async ({ page }) => {

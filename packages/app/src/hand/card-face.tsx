@@ -37,7 +37,8 @@ const lettersOf = (name: string) =>
 /** A number stays on the line of its word. */
 const together = (words: string): string => words.replace(/ (?=\d)/g, '\u00a0');
 
-const linesOf = (share: number, few: number) => ({ '--share': share, '--few': few }) as CSSProperties;
+const linesOf = (share: number, few: number, low: number) =>
+  ({ '--share': share, '--few': few, '--low': low }) as CSSProperties;
 
 /** A whole card: name, kind, color, types, motif and both effects. It fills its slot, which may be narrow. */
 export const CardFace = memo(function CardFace({ card, uses }: CardFaceProps) {
@@ -51,6 +52,7 @@ export const CardFace = memo(function CardFace({ card, uses }: CardFaceProps) {
   const taken = kind === 'artifact' ? 1 : 0;
   const lines = sharedLines(...texts, setting, taken);
   const few = sharedLines(...texts, 'narrow', 2 * taken + (said.name.length > LONG_ON_PHONE ? 1 : 0));
+  const low = sharedLines(...texts, 'low', taken);
   return (
     <CardFrame color={color} kind={kind} className="card" setting={setting}>
       <span className="card-head">
@@ -71,7 +73,7 @@ export const CardFace = memo(function CardFace({ card, uses }: CardFaceProps) {
             ))}
           </span>
         </span>
-        <span className="card-basic" style={linesOf(lines[0], few[0])}>
+        <span className="card-basic" style={linesOf(lines[0], few[0], low[0])}>
           <span className="card-text">
             <Worth uses={uses} zone="play" />
             {kind === 'spell' && color && <ManaGem color={color} size={15} className="card-gem" />}
@@ -81,7 +83,7 @@ export const CardFace = memo(function CardFace({ card, uses }: CardFaceProps) {
       </span>
       {card !== WOUND && (
         <>
-          <span className="card-powered" style={linesOf(lines[1], few[1])} {...zoneProps(uses, 'power')}>
+          <span className="card-powered" style={linesOf(lines[1], few[1], low[1])} {...zoneProps(uses, 'power')}>
             {kind === 'artifact' && <span className="card-once">{words.thrownAway}</span>}
             <span className="card-text">
               <Worth uses={uses} zone="power" />

@@ -6,6 +6,7 @@ const long = 'a sentence that goes on and on and on, over more lines than there 
 test('two long effects share the lines of a card', () => {
   expect(sharedLines(long, long, 'loose')).toEqual([3, 3]);
   expect(sharedLines(long, long, 'full')).toEqual([5, 5]);
+  expect(sharedLines(long, long, 'low')).toEqual([4, 4]);
 });
 
 test('the last line of an Artifact is reserved', () => {
