@@ -192,6 +192,10 @@ test('a guest becomes an account, continues on another device, and replays the f
   await playTogether([desk], 3);
   const asked = await placeOf(desk);
   await desk.goto('./#/player');
+  // A guest who signs out could not come back, so they are asked first.
+  await desk.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(desk.getByRole('alertdialog', { name: 'Leave without a password?' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Stay' }).click();
   await desk.getByLabel('New password').fill('correct horse');
   await desk.getByRole('button', { name: 'Keep my name with a password' }).click();
   await expect(desk.getByText('Your name is yours')).toBeVisible();

@@ -37,7 +37,7 @@ export function AccountPage({ me }: { readonly me: Me }) {
         <h2>{words.notices}</h2>
         <PushSwitch />
       </section>
-      <DeletePanel />
+      <DeletePanel me={me} />
     </Page>
   );
 }

@@ -30,6 +30,10 @@ export const account = {
   export: 'Export everything',
   signOut: 'Sign out',
   signOutAll: 'Sign out everywhere',
+  leaveTitle: 'Leave without a password?',
+  leaveAbout:
+    'Without a password there is no way back to your name and your seats. Set one above to return from any device.',
+  leaveNo: 'Stay',
   delete: 'Delete the account',
   deleteTitle: 'Delete your account?',
   deleteAbout: 'Your name, messages and results go for good. Computer players take your seats in running games.',

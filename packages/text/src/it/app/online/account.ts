@@ -31,6 +31,10 @@ export const account: AppWords['online']['account'] = {
   export: 'Esporta tutto',
   signOut: 'Esci',
   signOutAll: 'Esci ovunque',
+  leaveTitle: 'Uscire senza password?',
+  leaveAbout:
+    'Senza password non puoi più tornare al tuo nome e ai tuoi posti. Impostane una qui sopra per rientrare da qualsiasi dispositivo.',
+  leaveNo: 'Resta',
   delete: 'Cancella l’account',
   deleteTitle: 'Cancellare il tuo account?',
   deleteAbout:

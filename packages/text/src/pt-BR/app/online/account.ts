@@ -31,6 +31,10 @@ export const account: AppWords['online']['account'] = {
   export: 'Exportar tudo',
   signOut: 'Sair',
   signOutAll: 'Sair em todos os aparelhos',
+  leaveTitle: 'Sair sem senha?',
+  leaveAbout:
+    'Sem senha, não há como voltar ao seu nome e aos seus lugares. Crie uma acima para voltar de qualquer aparelho.',
+  leaveNo: 'Ficar',
   delete: 'Apagar a conta',
   deleteTitle: 'Apagar sua conta?',
   deleteAbout:
