@@ -14,7 +14,7 @@ import { A_FEW, type Limit } from '../limits.ts';
 import { copiesOf, type Means, meansOf } from '../means.ts';
 import { Purse } from '../purse.ts';
 import { type Coming, comingIn, worthOfBlock } from './block.ts';
-import { deal, preyOf } from './damage.ts';
+import { preyOf, worthOfDamage } from './damage.ts';
 import { duelIn } from './stakes.ts';
 
 /*
@@ -62,7 +62,7 @@ function mostOfAttack(table: MageKnight, seat: Seat, aim: Aim): number {
   // Units of the other player can be destroyed, and a card taken.
   const slain = most.slays || most.anything ? prey.units.reduce((n, { level }) => n + aim.unitLost * level, 0) : 0;
   const lost = slain + aim.card * (most.finds + (most.anything ? A_FEW : 0));
-  return lost + bestOf(q, means, owners, aim, played, points => deal(prey, points, [], aim).worth);
+  return lost + bestOf(q, means, owners, aim, played, points => worthOfDamage(prey, points, [], aim));
 }
 
 function mostOfBlock(table: MageKnight, seat: Seat, aim: Aim): number {
@@ -86,7 +86,7 @@ function mostOfBlock(table: MageKnight, seat: Seat, aim: Aim): number {
   const isSafe = most.wards || most.shields || most.cures || most.anything;
   return bestOf(q, means, owners, aim, outlook.block.total, points => {
     const damage = Math.max(0, total - Math.floor(swift ? points / 2 : points));
-    return isSafe ? 0 : -deal(prey, damage, elements, aim, prey.cards).worth;
+    return isSafe ? 0 : -worthOfDamage(prey, damage, elements, aim, prey.cards);
   });
 }
 

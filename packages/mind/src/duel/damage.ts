@@ -87,19 +87,43 @@ export function preyOf(table: MageKnight): Prey {
   };
 }
 
+/** A way to spend damage: who and what suffers, and what that is worth. */
+interface Spending {
+  readonly worth: number;
+  readonly hurt: readonly PreyUnit[];
+  readonly stolen: readonly string[];
+  readonly wounds: number;
+  readonly drives: boolean;
+}
+
 /** The best way to spend damage from an attack of these elements, on a blocker with `used` fewer cards in hand. */
 export function deal(prey: Prey, damage: number, elements: readonly Element[], aim: Aim, used = 0): Dealt {
+  const { worth, hurt, stolen, wounds, drives } = bestSpending(prey, damage, elements, aim, used);
+  const keys = [
+    ...hurt.map(({ key }) => keyOf({ act: 'wound-unit', troop: oneNamed(key) })),
+    ...stolen.map(card => keyOf({ act: 'steal', card })),
+    ...Array<string>(wounds).fill(keyOf({ act: 'wound-hero', hero: prey.hero })),
+    ...(drives && prey.retreat ? [prey.retreat.key] : []),
+  ];
+  return { worth, keys };
+}
+
+/** What damage is worth at most. A bound may ask about more of it than there are answers to spend it with. */
+export const worthOfDamage = (prey: Prey, damage: number, elements: readonly Element[], aim: Aim, used = 0): number =>
+  bestSpending(prey, damage, elements, aim, used).worth;
+
+function bestSpending(prey: Prey, damage: number, elements: readonly Element[], aim: Aim, used: number): Spending {
   const { units, retreat } = prey;
-  let best: Dealt = { worth: 0, keys: [] };
+  let best: Spending = { worth: 0, hurt: [], stolen: [], wounds: 0, drives: false };
   const prices = units.map(({ armor, resistances }) =>
     elements.some(element => isResisted(resistances, element)) ? 2 * armor : armor,
   );
-  for (let hurt = 0; hurt < 1 << units.length; hurt++) {
-    const chosen = units.filter((_, i) => (hurt & (1 << i)) !== 0);
-    const left = damage - prices.reduce((n, price, i) => n + ((hurt & (1 << i)) !== 0 ? price : 0), 0);
+  for (let set = 0; set < 1 << units.length; set++) {
+    const hurt = units.filter((_, i) => (set & (1 << i)) !== 0);
+    const left = damage - prices.reduce((n, price, i) => n + ((set & (1 << i)) !== 0 ? price : 0), 0);
     if (left < 0) continue;
-    const loot = [...prey.loot, ...chosen.flatMap(({ banner }) => banner ?? [])];
-    const wounded = chosen.reduce((n, { level }) => n + aim.unitWounded * level, 0);
+    const loot = [...prey.loot, ...hurt.flatMap(({ banner }) => banner ?? [])];
+    const wounded = hurt.reduce((n, { level }) => n + aim.unitWounded * level, 0);
     for (const drives of retreat ? [false, true] : [false]) {
       const rest = left - (drives ? (retreat?.price ?? 0) : 0);
       if (rest < 0) continue;
@@ -109,14 +133,7 @@ export function deal(prey: Prey, damage: number, elements: readonly Element[], a
         const isOut = wounds >= prey.knockOutAt;
         const knockedOut = isOut ? aim.knockedOut + aim.card * (prey.cards - used) : 0;
         const worth = wounded + won + aim.artifact * thefts + aim.wound * wounds + knockedOut;
-        if (worth <= best.worth) continue;
-        const keys = [
-          ...chosen.map(({ key }) => keyOf({ act: 'wound-unit', troop: oneNamed(key) })),
-          ...loot.slice(0, thefts).map(card => keyOf({ act: 'steal', card })),
-          ...Array<string>(wounds).fill(keyOf({ act: 'wound-hero', hero: prey.hero })),
-          ...(drives && retreat ? [retreat.key] : []),
-        ];
-        best = { worth, keys };
+        if (worth > best.worth) best = { worth, hurt, stolen: loot.slice(0, thefts), wounds, drives };
       }
     }
   }
