@@ -1,7 +1,15 @@
 import { distance, type Hex, type Query, rampageOf, STEPS } from '@deedbook/engine';
 import { demandsAt, isCampaign } from './siege.ts';
 
-/* The way to the cities still to be taken, in Move points. */
+/* The ways a campaign needs, in Move points. */
+
+/** From a space to the cities still to be taken, and to the nearest edge of the known land. */
+export interface Ways {
+  readonly toCities: number;
+  readonly toUnknown: number;
+}
+
+export const NO_WAY_LEFT: Ways = { toCities: 0, toUnknown: 0 };
 
 /** A way longer than this is no worse. */
 const FAR = 24;
@@ -15,7 +23,7 @@ const A_TILE = 8;
 const SEARCHING = 2;
 
 /** The way to the next city, and from there to the others; or to where they can be searched for. */
-export function wayToCities(q: Query, costs: ReadonlyMap<Hex, number>, toEdge: number): number {
+export function wayToCities(q: Query, costs: ReadonlyMap<Hex, number>, toUnknown: number): number {
   if (!isCampaign(q)) return 0;
   const left = q.s.cities.filter(({ conquered }) => !conquered);
   let [next, weakest, between] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0];
@@ -29,7 +37,7 @@ export function wayToCities(q: Query, costs: ReadonlyMap<Hex, number>, toEdge: n
   }
   const unfound = q.s.options.cityLevels.length - q.s.cities.length;
   const search = unfound > 0 ? UNFOUND * unfound + A_TILE * q.s.tileStack.length : 0;
-  const first = left.length > 0 ? next - weakest : unfound > 0 ? SEARCHING * toEdge : 0;
+  const first = left.length > 0 ? next - weakest : unfound > 0 ? SEARCHING * toUnknown : 0;
   return search + between + Math.min(FAR, first);
 }
 

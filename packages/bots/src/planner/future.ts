@@ -2,6 +2,7 @@ import {
   knownTo,
   type MageKnight,
   type Player,
+  type Prompt,
   type Seat,
   shownTo,
   type ToldNews,
@@ -14,12 +15,16 @@ import { type Allowance, Fighter } from '../duelist/duelist-bot.ts';
 import { greedyBot, greedyBotWith } from '../greedy/greedy-bot.ts';
 import { Mind, SOBER } from '../greedy/mind.ts';
 import { Foresight } from './foresight.ts';
+import { minorAnswer } from './minor-answers.ts';
 import { prospectsOf } from './prospects.ts';
 
 /* Plays on in an imagined position, with everyone playing sensibly. */
 
 const HASTY: Budget = { nodes: 15_000, positions: 2, exhaustive: 0, summons: 2 };
 const MOST_ANSWERS = 400;
+
+/** Asked while a Round is prepared: the hero still has the used cards and Units of the last one, and seems to be weak. */
+const PREPARING: readonly string[] = ['take-banner'] satisfies Prompt[];
 
 /** How to play on, and how far. */
 interface Horizon {
@@ -69,14 +74,16 @@ export function futureOf(
       atEnd ??= standingOf(table, seat);
       ended++;
     }
-    if (!question || ended > turns) break;
+    if (!question || (ended > turns && !PREPARING.includes(question.prompt))) break;
     const sight: Sight = {
       asked: { ...shownTo(question), answers, standing: false },
       view: () => viewOf(table.state, question.seat),
       known: () => knownTo(table.state, question.seat),
     };
     const planned = ended > 0 && question.seat === seat ? foresight.choose(table, sight.asked) : null;
-    const key = planned ?? fighters[question.seat]?.choose(sight) ?? bots[question.seat]?.choose(sight) ?? null;
+    // What it really answers to a minor question counts here, too.
+    const own = planned ?? (question.seat === seat ? minorAnswer(sight) : null);
+    const key = own ?? fighters[question.seat]?.choose(sight) ?? bots[question.seat]?.choose(sight) ?? null;
     if (key === null || onAnswer?.(question.seat, key) === false || table.answer(question.seat, key)) break;
   }
   return { ...(atEnd ?? standingOf(table, seat)), value: prospectsOf(table, seat) };

@@ -1,8 +1,6 @@
 import {
-  cloneState,
   imagineFrom,
   type Known,
-  MageKnight,
   type Player,
   queryOver,
   type Seat,
@@ -13,7 +11,8 @@ import {
 import { lookAround } from '../greedy/goals.ts';
 import { SOBER } from '../greedy/mind.ts';
 import { type Breadth, type End, waysToPlay } from './beam.ts';
-import { type Future, futureOf, sensibleWay } from './future.ts';
+import { compared, gameAt, mean } from './compare.ts';
+import { sensibleWay } from './future.ts';
 import { gainsBetween, type Plan } from './plan.ts';
 
 /** How much thought a plan gets. It is counted, not timed, so the same seed always finds the same plan. */
@@ -52,14 +51,6 @@ export const SWIFT: Effort = {
   steps: 800_000,
 };
 
-/** After this many imagined positions, only the better half is compared further. */
-const FIRST_LOOK = 2;
-
-interface Candidate {
-  readonly end: Pick<End, 'keys' | 'state'>;
-  readonly futures: Future[];
-}
-
 /**
  * The best different ways to play the rest of the turn, best first. The seat must be asked what to do on its turn. It
  * uses only what the seat knows: positions it cannot tell apart give the same plans.
@@ -68,7 +59,7 @@ export function planTurn(known: Known, effort: Effort = STRONG, seed = ''): Plan
   const { seat, position } = known;
   const worlds = Array.from({ length: effort.worlds }, (_, i) => imagineFrom(known, `${seed} ${i}`));
   const first = worlds[0] as State;
-  const ends: Candidate['end'][] = different(
+  const ends: Pick<End, 'keys' | 'state'>[] = different(
     waysToPlay(gameAt(first), seat, effort, { left: effort.steps }),
     seat,
   ).slice(0, effort.ways);
@@ -78,7 +69,7 @@ export function planTurn(known: Known, effort: Effort = STRONG, seed = ''): Plan
       ends.push({ keys, state: stateBefore(first, seat, keys) });
   }
   const was = position.players[seat] as Player;
-  return compared(ends, worlds, seat, effort, seed).map(({ end, futures }) => {
+  return compared(ends, worlds, seat, effort, seed).map(({ way: end, futures }) => {
     const values = futures.map(({ value }) => value);
     const fame = futures.map(future => future.fame - was.fame);
     const wounds = futures.map(future => future.wounds - woundsOf(was));
@@ -96,10 +87,6 @@ export function planTurn(known: Known, effort: Effort = STRONG, seed = ''): Plan
     };
   });
 }
-
-const gameAt = (state: State): MageKnight => new MageKnight(cloneState(state));
-
-const mean = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0) / list.length;
 
 const woundsOf = ({ hand, deck, discard }: Player): number =>
   [...hand, ...deck, ...discard].filter(card => card === WOUND).length;
@@ -132,29 +119,3 @@ function ideasAt(state: State, seat: Seat, most: number): (string | null)[] {
   const goals = [...values].sort(([, a], [, b]) => b - a).map(([id]) => id);
   return [null, ...goals.slice(0, most)];
 }
-
-/** Plays all of them on in the same imagined positions; the best one first. */
-function compared(
-  ends: readonly Candidate['end'][],
-  worlds: readonly State[],
-  seat: Seat,
-  { turns, steps }: Effort,
-  seed: string,
-): Candidate[] {
-  let left = ends.map((end): Candidate => ({ end, futures: [] }));
-  const dropped: Candidate[] = [];
-  const allowance = { left: steps };
-  for (const [i, world] of worlds.entries()) {
-    if (i >= FIRST_LOOK && allowance.left <= 0) break;
-    if (i === FIRST_LOOK) dropped.push(...left.sort(byValue).splice(Math.ceil(left.length / 2)));
-    left = left.filter(({ end, futures }) => {
-      const future = futureOf(gameAt(world), seat, `${seed} ${i}`, { keys: end.keys, turns, allowance });
-      if (future) futures.push(future);
-      return future !== null;
-    });
-  }
-  return [...left.sort(byValue), ...dropped.sort(byValue)];
-}
-
-const valueIn = ({ futures }: Candidate): number => mean(futures.map(({ value }) => value));
-const byValue = (a: Candidate, b: Candidate): number => valueIn(b) - valueIn(a);

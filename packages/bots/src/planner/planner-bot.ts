@@ -5,6 +5,7 @@ import { greedyBot } from '../greedy/greedy-bot.ts';
 import { minorAnswer } from './minor-answers.ts';
 import type { Plan } from './plan.ts';
 import { type Effort, planTurn } from './plan-turn.ts';
+import { weighedAnswer } from './weighed-answers.ts';
 
 const PROPOSE = keyOf({ act: 'propose-assault' });
 
@@ -30,7 +31,8 @@ export function plannerBot(seed: string, effort: Effort): Bot {
     if (key === PROPOSE && known) proposed = momentOf(known());
     return key ?? null;
   };
-  return { choose: sight => planned(sight) ?? minorAnswer(sight) ?? fighter.choose(sight) ?? sensible.choose(sight) };
+  const minor = (sight: Sight): string | null => weighedAnswer(sight, seed) ?? minorAnswer(sight);
+  return { choose: sight => planned(sight) ?? minor(sight) ?? fighter.choose(sight) ?? sensible.choose(sight) };
 }
 
 /** Something that changes whenever the hero has done anything. */

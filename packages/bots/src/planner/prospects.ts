@@ -14,6 +14,7 @@ import {
   WOUND,
 } from '@deedbook/engine';
 import { turnsLeft } from '../tempo.ts';
+import { NO_WAY_LEFT } from './approach.ts';
 import { worthInDeck } from './deck.ts';
 import { campaignOf } from './siege.ts';
 import { Surroundings } from './surroundings.ts';
@@ -61,7 +62,7 @@ export function prospectsOf(table: MageKnight, seat: Seat, land?: Surroundings):
   const turns = turnsLeft(q);
   const { hex } = q.me;
   const around = land ?? new Surroundings(q);
-  value += campaignOf(q, turns, hex === null || state.over ? 0 : around.wayFrom(hex));
+  value += campaignOf(q, turns, hex === null || state.over ? NO_WAY_LEFT : around.waysFrom(hex));
   if (state.over) return value;
   const now = Math.min(1, turns / TURNS);
   const later = Math.min(Math.max(0, q.mode.rounds - state.round), HORIZON - now);

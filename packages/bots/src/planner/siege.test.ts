@@ -17,7 +17,8 @@ const SCENE: Scene = {
 
 const queryOf = (scene: Partial<Scene>) => new MageKnight(buildScene({ ...SCENE, ...scene })).queryFor(0);
 
-const campaign = (scene: Partial<Scene>, turns = 3, way = 0): number => campaignOf(queryOf(scene), turns, way);
+const campaign = (scene: Partial<Scene>, turns = 3, toCities = 0, toUnknown = 0): number =>
+  campaignOf(queryOf(scene), turns, { toCities, toUnknown });
 
 const WEAK_AND_STRONG = [
   { at: '1,0', enemy: 'guardsmen' },
@@ -80,6 +81,14 @@ describe('SCN-SO-03 Solo Conquest is won by taking every city', () => {
     const worth = (round: number) => worthOfTile(queryOf({ round, map, cities }));
     expect(worth(5)).toBeGreaterThan(2 * worth(2));
     expect(worthOfTile(queryOf({ round: 5 }))).toBe(0);
+  });
+
+  it('in Round 4 a hero stays near the land where the last city may be, and earlier goes where it likes', () => {
+    const hidden = { map: { '0,0': 'plains', '1,0': 'red city' }, cities: { '1,0': { level: 5, conquered: false } } };
+    const loss = (scene: Partial<Scene>) => campaign(scene, 3, 0, 0) - campaign(scene, 3, 0, 8);
+    expect(loss({ ...hidden, round: 4 })).toBeGreaterThan(5);
+    expect(loss({ ...hidden, round: 2 })).toBe(0);
+    expect(loss({ round: 4 })).toBe(0);
   });
 
   it('a city taken counts even for a hero who can hardly win any more', () => {

@@ -3,6 +3,7 @@ import { worthOfExploring } from '../greedy/goals.ts';
 import { SOBER } from '../greedy/mind.ts';
 import { worthOfUnit } from '../greedy/worth.ts';
 import { turnsLeft } from '../tempo.ts';
+import type { Ways } from './approach.ts';
 import { worthInDeck } from './deck.ts';
 import { chanceOf, type Demand, demandFor } from './strength.ts';
 
@@ -47,7 +48,7 @@ const stepsFor = ({ mode }: Query): typeof SCORING => (mode.dummy ? TOWARD_VICTO
 const hiddenIn = ({ cities, options }: Query['s']): number => Math.max(0, options.cityLevels.length - cities.length);
 
 /** What has been achieved toward taking the cities, and the chance to take them all. */
-export function campaignOf(q: Query, turns: number, way: number): number {
+export function campaignOf(q: Query, turns: number, ways: Ways): number {
   if (!isCampaign(q)) return 0;
   const { cities, tileStack } = q.s;
   const hidden = hiddenIn(q.s);
@@ -55,7 +56,8 @@ export function campaignOf(q: Query, turns: number, way: number): number {
   const { defender, city } = stepsFor(q);
   for (const { conquered, shields } of cities) value += defender * shields.length + (conquered ? city : 0);
   value += GOOD_NAME * q.me.reputation * Math.min(MOST_ROUNDS, roundsLeft(q, turns));
-  value -= LEAST_FOR_MOVE * urgencyOf(q, turns) * way;
+  const way = ways.toCities;
+  value -= LEAST_FOR_MOVE * urgencyOf(q, turns) * way + costOfSearch(q, turns, ways);
   return value + (q.mode.dummy ? VICTORY * readinessOf(q, turns) * chanceToWin(q, turns, way) : 0);
 }
 
@@ -133,13 +135,30 @@ const between = (rounds: number, from: number, to: number): number =>
 /** What each Move point of the way costs, whatever the chance to win. */
 const LEAST_FOR_MOVE = 0.4;
 
-/** What the way to the cities costs a hero, roughly: for comparing spaces. */
-export function costOfWay(q: Query, way: number): number {
+/** What each Move point to unknown land costs while cities are hidden, and when: Rounds before the end. */
+const FOR_MOVE_TO_UNKNOWN = 1.5;
+const LOOK_OUT = 3.5;
+const LOOK_HARD = 2.5;
+/** Land farther away than this is no worse. */
+const FAR_FROM_UNKNOWN = 16;
+
+/**
+ * A hero who walks away from the edge of the map for some Fame means to come back, but the Round ends first: so being
+ * far from it costs something while a city is hidden.
+ */
+const costOfSearch = (q: Query, turns: number, { toUnknown }: Ways): number =>
+  hiddenIn(q.s) === 0
+    ? 0
+    : FOR_MOVE_TO_UNKNOWN * between(roundsLeft(q, turns), LOOK_OUT, LOOK_HARD) * Math.min(FAR_FROM_UNKNOWN, toUnknown);
+
+/** What the ways to the cities and to unknown land cost a hero, roughly: for comparing spaces. */
+export function costOfWays(q: Query, ways: Ways): number {
   if (!isCampaign(q)) return 0;
   const turns = turnsLeft(q);
+  const way = ways.toCities;
   const chance = q.mode.dummy ? chanceToWin(q, turns, way) : 0;
   const aPoint = (VICTORY * readinessOf(q, turns) * chance * (1 - chance)) / marginFor(q.s);
-  return (LEAST_FOR_MOVE + A_MOVE * aPoint) * urgencyOf(q, turns) * way;
+  return (LEAST_FOR_MOVE + A_MOVE * aPoint) * urgencyOf(q, turns) * way + costOfSearch(q, turns, ways);
 }
 
 const needs = new WeakMap<Query['s']['tokens'], number>();

@@ -16,9 +16,9 @@ import {
 } from '@deedbook/engine';
 import { type Routes, routesFrom } from '../greedy/routes.ts';
 import { worthOfSite } from '../greedy/site-worth.ts';
-import { wayToCities } from './approach.ts';
+import { type Ways, wayToCities } from './approach.ts';
 import { worthOfPeace } from './peace.ts';
-import { costOfWay, worthOfAssault, worthOfTile } from './siege.ts';
+import { costOfWays, worthOfAssault, worthOfTile } from './siege.ts';
 import { chanceOf, demandFor, powerOf } from './strength.ts';
 
 /* What the land around a space promises to a hero who ends a turn there, with whatever hand comes next. */
@@ -32,7 +32,7 @@ interface Attraction {
 
 interface Outlook {
   readonly worth: number;
-  readonly way: number;
+  readonly ways: Ways;
 }
 
 /** Distance at which an attraction counts half, in Move points. */
@@ -60,40 +60,41 @@ export class Surroundings {
     return this.outlookFrom(hex).worth;
   }
 
-  /** The way from a space to the cities still to be taken, in Move points. */
-  wayFrom(hex: Hex): number {
-    return this.outlookFrom(hex).way;
+  /** The ways from a space that the campaign needs. */
+  waysFrom(hex: Hex): Ways {
+    return this.outlookFrom(hex).ways;
   }
 
   /** How good a space is to be on, for comparing spaces. */
   at(hex: Hex): number {
-    const { worth, way } = this.outlookFrom(hex);
-    return worth - costOfWay(this.q, way);
+    const { worth, ways } = this.outlookFrom(hex);
+    return worth - costOfWays(this.q, ways);
   }
 
   private outlookFrom(hex: Hex): Outlook {
     let outlook = this.found.get(hex);
     if (outlook === undefined) {
       const routes = routesFrom(this.q, hex);
-      const toEdge = this.toEdge(routes);
-      outlook = { worth: this.sumAlong(routes, toEdge), way: wayToCities(this.q, routes.cost, toEdge) };
+      const toUnknown = this.toUnknown(routes);
+      const toCities = wayToCities(this.q, routes.cost, toUnknown);
+      outlook = { worth: this.sumAlong(routes, toUnknown), ways: { toCities, toUnknown } };
       this.found.set(hex, outlook);
     }
     return outlook;
   }
 
   /** The Move points to the nearest space from which a tile can be explored. */
-  private toEdge({ cost }: Routes): number {
+  private toUnknown({ cost }: Routes): number {
     let nearest = Number.POSITIVE_INFINITY;
     if (this.exploring > 0)
       for (const [place, n] of cost) if (n < nearest && placesFrom(this.q.s, place).length > 0) nearest = n;
     return nearest;
   }
 
-  private sumAlong(routes: Routes, toEdge: number): number {
+  private sumAlong(routes: Routes, toUnknown: number): number {
     const { q, attractions, exploring } = this;
     const worths = attractions.map(each => each.worth * nearness(distanceTo(routes, each)));
-    if (exploring > 0) worths.push(exploring * nearness(toEdge + exploreCost(q) - EXPLORED_BY_THE_WAY));
+    if (exploring > 0) worths.push(exploring * nearness(toUnknown + exploreCost(q) - EXPLORED_BY_THE_WAY));
     worths.sort((a, b) => b - a);
     return SHARES.reduce((sum, share, i) => sum + share * Math.max(0, worths[i] ?? 0), 0);
   }
