@@ -31,17 +31,20 @@ export function early(): Plugin {
           const more = filesOf(output, modules).filter(file => !page.includes(file));
           return [...more.map(({ fileName }) => fileName), ...stylesOf(more)].map(name => `./${name}`);
         };
+        const steps = { landing: files(LANDING), table: files(TABLE) };
         const languages = Object.fromEntries(
           LANGUAGES.map(language => {
             const { landing, table } = wordsOf(language);
-            return [language, { landing: files(landing), table: files(table) }];
+            const more = (words: readonly string[], step: readonly string[]) =>
+              files(words).filter(name => !step.includes(name));
+            return [language, { landing: more(landing, steps.landing), table: more(table, steps.table) }];
           }),
         );
         const preload = (kind: RegExp, attrs: string): string[] =>
           output
             .filter(({ fileName }) => kind.test(fileName))
             .map(({ fileName }) => `<link rel="preload" ${attrs} crossorigin href="./${fileName}">`);
-        const source = await script({ landing: files(LANDING), table: files(TABLE), languages });
+        const source = await script({ ...steps, languages });
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
         written = { fileName: `assets/early-${hash}.js`, source };
         const loaded = (html.match(LOADED) ?? []).map(tag => tag.trim());

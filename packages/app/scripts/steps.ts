@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { LANGUAGES } from '@deedbook/text';
 import type { Rolldown } from 'vite';
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
@@ -19,12 +20,22 @@ function needs(from: string, context: Context): Set<string> {
 /**
  * The steps: the first screen; the map, which runs behind it; the table around the map, and what puts it into words.
  */
-const STEPS = {
-  landing: 'screens/landing/landing-screen.tsx',
-  map: 'board/board-map.tsx',
-  table: 'screens/game/game-screen.tsx',
-  words: '../../text/src/load.ts',
+const STEPS: Readonly<Record<string, readonly string[]>> = {
+  landing: ['screens/landing/landing-screen.tsx'],
+  map: ['board/board-map.tsx'],
+  table: ['screens/game/game-screen.tsx'],
+  words: ['../../text/src/load.ts'],
+  // What the page says comes first, so it brings along the little that all other words of the language need.
+  ...Object.fromEntries(
+    LANGUAGES.map(language => [
+      `page-${language}`,
+      ['app/page.ts', 'plural.ts'].map(file => `../../text/src/${language}/${file}`),
+    ]),
+  ),
 };
+
+/** What all languages need. */
+const isOfLanguages = (id: string): boolean => id.endsWith('/text/src/plural.ts');
 
 /**
  * The page talks before there is a game. It needs these files of the text package, but not its entry point, which pulls
@@ -35,7 +46,7 @@ const isOfPage = (id: string): boolean =>
 
 /** Small files of the engine that every game needs: they compress better as one. */
 const isOfPlay = (id: string): boolean =>
-  /\/engine\/src\/(?:client|local-table|protocol\/spots|record\/(?:version|error|write))\.ts$/.test(id);
+  /\/engine\/src\/(?:client|local-table|protocol\/(?:spots|effects)|record\/(?:version|error|write))\.ts$/.test(id);
 
 /**
  * One file per step on the way to a board, rather than one for each set of modules that some screens happen to share:
@@ -45,7 +56,9 @@ export function steps(source: string): Rolldown.CodeSplittingOptions {
   const known = new Map<string, ReadonlySet<string>>();
   const step: Rolldown.CodeSplittingNameFunction = (id, context) => {
     if (known.size === 0)
-      for (const [name, from] of Object.entries(STEPS)) known.set(name, needs(posix.join(source, from), context));
+      for (const [name, files] of Object.entries(STEPS))
+        known.set(name, new Set(files.flatMap(file => [...needs(posix.join(source, file), context)])));
+    if (isOfLanguages(id)) return 'both';
     const [first, next] = [...known].filter(([, modules]) => modules.has(id)).map(([name]) => name);
     // A game needs what it shares with the first screen, but not the first screen.
     return first === 'landing' && next !== undefined ? 'both' : first;
