@@ -35,6 +35,14 @@ interface Stand {
   readonly state: State;
 }
 
+/** All that happened, as told to a seat or a spectator. */
+interface Story {
+  readonly told: readonly ToldNews[];
+  /** How much of it had been told after each answer. */
+  readonly heard: readonly number[];
+  readonly moments: readonly Moment[];
+}
+
 /** A position is stored every this many answers; those in between are replayed, which takes no time. */
 const EVERY = 24;
 
@@ -55,6 +63,7 @@ export class Film {
   private readonly news: readonly ToldNews[];
   /** How much had been told after each answer. */
   private readonly told: readonly number[];
+  private readonly stories = new Map<Seat | null, Story>();
   private last: Stand | null = null;
 
   constructor(record: GameRecord) {
@@ -101,8 +110,8 @@ export class Film {
   stillAt(n: number, eyes: Seat | null): Still {
     const table = this.tableAt(n);
     this.last = { at: n, state: cloneState(table.state) };
-    const told = audible(this.news.slice(0, this.told[n]), eyes);
-    return new Still({ state: table.state, eyes, told, moments: this.momentsAt(n, eyes) });
+    const { told, heard, moments } = this.storyFor(eyes);
+    return new Still({ state: table.state, eyes, told: told.slice(0, heard[n]), moments: moments.slice(0, n + 1) });
   }
 
   private tableAt(n: number): MageKnight {
@@ -141,19 +150,29 @@ export class Film {
     return this.last && this.last.at <= n && this.last.at >= kept.at ? this.last : kept;
   }
 
-  /** The game so far, step by step. Nothing can be undone, so no step belongs to a seat. */
-  private momentsAt(n: number, seat: Seat | null): Moment[] {
-    return Array.from({ length: n + 1 }, (_, step) => ({
-      at: Math.max(0, step - 1),
-      seat: null,
-      news: this.newsOf(step, seat),
-      fence: false,
-    }));
+  /** The whole game for a point of view. Nothing can be undone, so no step belongs to a seat. */
+  private storyFor(eyes: Seat | null): Story {
+    const known = this.stories.get(eyes);
+    if (known) return known;
+    const steps = this.told.map((end, n) => audible(this.news.slice(n === 0 ? 0 : this.told[n - 1], end), eyes));
+    let count = 0;
+    const story: Story = {
+      told: steps.flat(),
+      heard: steps.map(({ length }) => (count += length)),
+      moments: steps.map((told, step) => ({
+        at: Math.max(0, step - 1),
+        seat: null,
+        news: told.map(({ news }) => news),
+        fence: false,
+      })),
+    };
+    this.stories.set(eyes, story);
+    return story;
   }
 
   /** What the last of these answers caused. */
   newsOf(n: number, seat: Seat | null): readonly News[] {
-    return audible(this.news.slice(n === 0 ? 0 : this.told[n - 1], this.told[n]), seat).map(({ news }) => news);
+    return this.storyFor(seat).moments[n]?.news ?? [];
   }
 
   /** Who gave the last of these answers. */
