@@ -178,7 +178,10 @@ export const watchAnswers = (page: Page): Promise<void> =>
 export const answersSeen = (page: Page): Promise<number[]> =>
   page.evaluate(() => (globalThis as unknown as { answered: number[] }).answered);
 
-/** Clicks whatever is lit: menus, cards, the buttons of the question. When nothing is left, undoes what was done. */
+/**
+ * Clicks whatever is lit: menus, cards, the buttons of the question. When nothing is left, undoes what was done. What a
+ * click does depends on what it does it to, never on the layout, so that versions that look different can be compared.
+ */
 export async function clicking(page: Page, clicks: number, apart = 50): Promise<number[]> {
   await listen(page);
   let done = 0;
@@ -190,11 +193,16 @@ export async function clicking(page: Page, clicks: number, apart = 50): Promise<
       // A card may ask a further question: then its buttons are what is lit.
       const asked = [...document.querySelectorAll('.question [data-key]')].filter(element => element.checkVisibility());
       const list = [menu, seen, asked].find(found => found.length > 0) ?? [];
-      const box = list[n % list.length]?.getBoundingClientRect();
-      return box ? { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 24) } : null;
+      const chosen = list[n % list.length];
+      const box = chosen?.getBoundingClientRect();
+      if (!chosen || !box) return null;
+      const card = list === seen ? chosen.getAttribute('data-spot') : null;
+      return { card, x: box.x + box.width / 2, y: box.y + box.height / 2 };
     }, tries * 7);
     if (target) {
-      await page.mouse.click(target.x, target.y);
+      await page.mouse.move(target.x, target.y);
+      const part = target.card === null ? target : ((await basicPart(page, target.card)) ?? target);
+      await page.mouse.click(part.x, part.y);
       done++;
     } else for (let i = 0; i < 4; i++) await page.keyboard.press('u');
     await page.waitForTimeout(apart);
@@ -202,6 +210,13 @@ export async function clicking(page: Page, clicks: number, apart = 50): Promise<
   if (done < clicks / 2) throw new Error(`only ${done} of ${clicks} clicks found something to do`);
   return heard(page, done);
 }
+
+/** Where the basic effect of a card is, which is pointed at and therefore lifted. */
+const basicPart = (page: Page, card: string): Promise<{ x: number; y: number } | null> =>
+  page.evaluate(spot => {
+    const box = document.querySelector(`[data-spot="${spot}"] [data-zone=play] .card-text`)?.getBoundingClientRect();
+    return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+  }, card);
 
 /** The yardstick: the same clicks on a page with a single button that changes its label. */
 export async function clickingOneButton(page: Page, clicks: number): Promise<number[]> {
