@@ -32,6 +32,7 @@ export const question = {
     'combat-block': 'Nothing to block with',
     'combat-attack': 'Nothing to attack with',
   },
+  allBlocked: 'Every attack is blocked',
   taken: (enemy: string, damage: number) => `${enemy}: ${damage} damage taken`,
   youMay: 'If you like',
   giveBack: (who: string) => `Give the screen back to ${who}`,

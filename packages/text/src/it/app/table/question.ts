@@ -33,6 +33,7 @@ export const question: AppWords['table']['question'] = {
     'combat-block': 'Niente con cui bloccare',
     'combat-attack': 'Niente con cui attaccare',
   },
+  allBlocked: 'Tutti gli attacchi sono bloccati',
   taken: (enemy: string, damage: number) => `${enemy}: ${damage} danni subiti`,
   youMay: 'Se vuoi',
   giveBack: who => `Restituisci lo schermo a ${who}`,

@@ -33,6 +33,7 @@ export const question: AppWords['table']['question'] = {
     'combat-block': 'Nada com que bloquear',
     'combat-attack': 'Nada com que atacar',
   },
+  allBlocked: 'Todos os ataques foram bloqueados',
   taken: (enemy: string, damage: number) => `${enemy}: ${damage} de dano recebido`,
   youMay: 'Se quiser',
   giveBack: who => `Devolver a tela a ${who}`,
