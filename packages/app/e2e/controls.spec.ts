@@ -206,9 +206,11 @@ for (const device of DEVICES) {
       await expect(market).toContainText('Peasants');
       // Reputation +3 adds 1 Influence; Peasants cost 4 and Foresters 5; healing is of no use to the unhurt.
       await expect(market.locator('.market-purse b')).toHaveText('1');
-      await expect(market.locator('.market-far').first()).toContainText('3 more');
+      await expect(market.locator('.market-purse')).toHaveText('VillageInfluence 1Reputation +1');
+      await expect(market.locator('.market-far').first()).toHaveText(/^Peasants4needs 3 more/);
       await expect(market).not.toContainText('healing');
       for (const card of ['promise', 'march']) await player.card(card, card === 'promise' ? 'play' : 'sideways');
+      await expect(market.locator('.market-far')).toHaveText(/^Foresters5needs 1 more/);
       await player.press(market.locator('[data-key="recruit peasants"]'));
       await expect.poll(async () => (await me(page)).units.length).toBe(1);
     });

@@ -44,7 +44,7 @@ const SIGNS: Readonly<Partial<Record<ActName, string>>> = {
   decline: 'no',
   'no-boost': 'no',
   'duel-attack': 'attack',
-  'buy-healing': 'buy',
+  'buy-healing': 'heal',
   'buy-artifact': 'buy',
   'pay-altar': 'pay',
   'propose-assault': 'assault',
