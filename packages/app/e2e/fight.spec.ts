@@ -58,3 +58,41 @@ test('a new level brings a Skill of choice, and the hero has it', async ({ page 
     page.locator(`.hero [data-spot="skill ${offered}"], [data-row=skills] [data-spot="skill ${offered}"]`).first(),
   ).toHaveAccessibleName(new RegExp(text.name('skill', offered)));
 });
+
+for (const [width, height, face] of [
+  [1440, 900, 60],
+  [1024, 768, 24],
+] as const) {
+  test(`three defenders of a city are shown whole at ${width} × ${height}, each with its picture`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const { scene } = SCENES.city as NonNullable<(typeof SCENES)[string]>;
+    await openGame(page, saved('city', new Session(buildScene(scene))));
+    await expect(page.locator('.foe')).toHaveCount(3);
+    await expect
+      .poll(() => page.locator('.foes').evaluate(row => row.scrollHeight - row.clientHeight))
+      .toBeLessThanOrEqual(1);
+    for (const picture of await page.locator('.foe-pick > img').all()) {
+      expect((await picture.boundingBox())?.height).toBeGreaterThanOrEqual(face);
+    }
+  });
+}
+
+test('the two defenders of a shared assault have large pictures', async ({ page }) => {
+  const scene = buildScene({
+    scenario: 'full-cooperation',
+    hero: 'goldyx',
+    level: 4,
+    hand: ['rage', 'determination', 'march'],
+    others: { arythea: { at: '0,0', level: 4, hand: ['rage'] } },
+    map: { '0,0': 'red city' },
+    cities: { '0,0': { level: 4, garrison: ['gunners', 'altem-mages', 'swordsmen', 'altem-guardsmen'] } },
+    assault: { at: '0,0', shares: { goldyx: ['gunners', 'altem-mages'], arythea: ['swordsmen', 'altem-guardsmen'] } },
+    combat: { enemies: ['gunners', 'altem-mages'], phase: 'block' },
+  });
+  await openGame(page, saved('assault', new Session(scene)));
+  await page.locator('.hand-over button').first().click();
+  await expect(page.locator('.party-hero')).toHaveCount(2);
+  for (const picture of await page.locator('.foe-pick > img').all()) {
+    await expect.poll(async () => (await picture.boundingBox())?.height).toBeGreaterThan(200);
+  }
+});

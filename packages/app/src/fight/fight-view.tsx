@@ -12,6 +12,7 @@ import './phone.css';
 import './phone-parts.css';
 import './low.css';
 import './tight.css';
+import './foe-picture.css';
 
 /** Combat, over the dimmed board: the phases, the enemies with all their numbers, and what is being built. */
 export function FightView() {

@@ -1,7 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** What gives way, one after another: the texts of abilities, space, and then whatever is said elsewhere too. */
-const STAGES = ['texts', 'texts more', 'texts more most'];
+/**
+ * What gives way, one after another: half of the pictures, the texts of abilities, space, the pictures, and then
+ * whatever is said elsewhere too.
+ */
+const STAGES = ['low', 'texts', 'texts low', 'texts low more', 'texts plain more', 'texts plain more most'];
 
 /**
  * Makes the enemies shorter (`data-tight`) while they are taller than the available room, so that nothing decisive is

@@ -269,14 +269,41 @@ function made(className: string): HTMLElement {
   return element;
 }
 
+/** What ties an element to the table: a copy is no choice, no landmark, and nothing a notice has to keep clear of. */
+const BOUND = ['id', 'data-spot', 'data-mark', 'data-lit', 'data-clear', 'tabindex', 'aria-label'];
+
 /** A copy of an element that cannot be pressed, focused or found. */
 function copyOf(thing: HTMLElement): HTMLElement {
   const copy = thing.cloneNode(true) as HTMLElement;
   for (const each of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
-    for (const name of ['id', 'data-spot', 'data-mark', 'data-lit', 'tabindex', 'aria-label'])
-      each.removeAttribute(name);
+    for (const name of BOUND) each.removeAttribute(name);
   }
+  freeze(thing, copy);
   for (const key of copy.querySelectorAll('kbd')) key.remove();
   copy.classList.add('motion-copy');
   return copy;
+}
+
+/** The card of an enemy is laid out by the room it has in the fight; its copy on the stage keeps that layout. */
+function freeze(thing: HTMLElement, copy: HTMLElement): void {
+  if (!thing.classList.contains('foe')) return;
+  Object.assign(copy.style, { maxWidth: 'none', alignContent: 'start' });
+  const parts = [thing, copy].map(each => [each, ...each.querySelectorAll<HTMLElement>('.foe-head, .foe-head img')]);
+  const [before = [], after = []] = parts;
+  for (const [i, part] of before.entries()) {
+    const { padding, gridTemplateAreas, gridTemplateColumns, width, height, objectPosition } = getComputedStyle(part);
+    const size = part instanceof HTMLImageElement ? { ...placeIn(part, thing), width, height, objectPosition } : {};
+    Object.assign(after[i]?.style ?? {}, { padding, gridTemplateAreas, gridTemplateColumns, ...size });
+  }
+}
+
+/** Where a picture is on its card, if it is not in the flow of its words. */
+function placeIn(picture: HTMLElement, card: HTMLElement): Partial<CSSStyleDeclaration> {
+  if (getComputedStyle(picture).position !== 'absolute') return {};
+  const [at, of] = [picture.getBoundingClientRect(), card.getBoundingClientRect()];
+  return {
+    position: 'absolute',
+    left: `${at.left - of.left - card.clientLeft}px`,
+    top: `${at.top - of.top - card.clientTop}px`,
+  };
 }
