@@ -1,3 +1,4 @@
+import { buildScene, Session } from '@deedbook/engine';
 import type { Page } from '@playwright/test';
 import { expect, mapHearsKeys, openGame, PHONE, placeOf, sharing as test } from './journey.ts';
 import { settled } from './looks.ts';
@@ -214,3 +215,39 @@ test('the card of a space keeps clear of a question that has grown over the map'
   const [asked, told] = await Promise.all([page.locator('.question').boundingBox(), card.boundingBox()]);
   expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+] as const) {
+  test(`a hint covers neither the hero nor an enemy in reach at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const scene = buildScene({
+      players: 1,
+      hand: ['march', 'rage', 'stamina', 'swiftness', 'concentration'],
+      map: { '0,0': 'monastery' },
+      enemies: [{ at: '0,1', enemy: 'prowlers' }],
+    });
+    await openGame(page, saved('hint', new Session(scene)));
+    const hint = page.locator('.hint');
+    await expect(hint).toBeVisible();
+    await settled(page);
+    for (const spot of ['hex 0,0', 'hex 0,1']) {
+      await expect
+        .poll(() =>
+          page.evaluate(name => {
+            const space = document.querySelector(`.board-hit[data-spot="${name}"]`)?.getBoundingClientRect();
+            const card = document.querySelector('.hint')?.getBoundingClientRect();
+            if (!space || !card) return 'not shown';
+            const isApart =
+              card.right <= space.left ||
+              card.left >= space.right ||
+              card.bottom <= space.top ||
+              card.top >= space.bottom;
+            return isApart ? 'free' : 'covered';
+          }, spot),
+        )
+        .toBe('free');
+    }
+  });
+}

@@ -21,7 +21,7 @@ import { useSteps } from './use-steps.ts';
 /** The slots of a table: what is shown at fixed places over the map. */
 interface Props {
   readonly className?: string;
-  /** A hint for newcomers, above the question. */
+  /** A hint for newcomers beside the question, or above it a coach and what the locals sell. */
   readonly hint?: ReactNode;
   readonly question?: ReactNode;
   /** The way on: the end of the turn or of a phase. */
