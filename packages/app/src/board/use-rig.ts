@@ -40,6 +40,7 @@ export function useRig(view: View, { seat, place, isStill = false }: Looking): R
     });
     rig.current = made;
     const detach = isStill ? null : attachHands(root.current, svg.current, made);
+    // The first time, too: after the layout of the first frame, so that none is made for this alone.
     const size = new ResizeObserver(() => made.measure());
     size.observe(root.current);
     return () => {
@@ -57,7 +58,7 @@ export function useRig(view: View, { seat, place, isStill = false }: Looking): R
     const before = shown.current;
     shown.current = view.map;
     rig.current?.survey(mapOf(view), extentOf(view), hero === null ? null : pointOf(hero));
-    if (before === null) return rig.current?.measure();
+    if (before === null) return;
     const fresh = view.map.filter(tile => !before.includes(tile));
     if (before !== view.map && fresh.length > 0) rig.current?.reveal(boxOf(fresh.flatMap(hexesOf)));
   }, [view.map, view.tileStack.length, hero, place]);

@@ -3,12 +3,14 @@ import { MEDIA } from '../look/media.ts';
 
 /** Whether the window matches a condition; updates when it changes. */
 function whether(condition: string): () => boolean {
+  // One for all who ask: making it takes longer than looking at it, and every card asks whenever it renders.
+  let made: MediaQueryList | null = null;
+  const query = () => (made ??= matchMedia(condition));
   const subscribe = (changed: () => void) => {
-    const query = matchMedia(condition);
-    query.addEventListener('change', changed);
-    return () => query.removeEventListener('change', changed);
+    query().addEventListener('change', changed);
+    return () => query().removeEventListener('change', changed);
   };
-  return () => useSyncExternalStore(subscribe, () => matchMedia(condition).matches);
+  return () => useSyncExternalStore(subscribe, () => query().matches);
 }
 
 /** Whether there is room only for the board and one more thing: one layer at a time covers the board. */

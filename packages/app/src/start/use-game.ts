@@ -63,6 +63,8 @@ async function sitDown(id: string, language: Language, isShown: () => boolean): 
   const [text, save] = await Promise.all([textForTable(language), readGame(id)]);
   if (save === null) return goTo('');
   const session = await openGame(save);
+  // Opening it and building the table are two tasks, so that neither holds up the page for long.
+  await new Promise(done => setTimeout(done));
   const { begun, label } = save;
   if (isShown()) playHere(id, session, planOf(save, session), text, { begun, names: label?.names });
 }
