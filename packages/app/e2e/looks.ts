@@ -61,13 +61,11 @@ export const overflow = (page: Page): Promise<string[]> =>
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} wide`);
     for (const button of document.querySelectorAll('button')) {
-      const isShown = window.isSeen(button);
+      if (button.clientWidth === 0 || button.scrollWidth <= button.clientWidth + 1) continue;
+      if (button.textContent?.trim() === '' || !window.isSeen(button)) continue;
       // Words for ears only lie outside on purpose.
       const isHeard = [...button.querySelectorAll('*')].some(one => getComputedStyle(one).clipPath !== 'none');
-      if (!isShown || isHeard || button.textContent?.trim() === '' || button.clientWidth === 0) continue;
-      if (button.scrollWidth > button.clientWidth + 1) {
-        found.push(`<${button.className}> ${button.textContent?.trim().slice(0, 40)}`);
-      }
+      if (!isHeard) found.push(`<${button.className}> ${button.textContent?.trim().slice(0, 40)}`);
     }
     return found;
   });

@@ -59,7 +59,8 @@ async function pressSomething(page: Page): Promise<void> {
       await page.locator(`[data-spot="${at?.kind} ${at?.id}"][data-lit]`).first().dispatchEvent('click');
       await button.waitFor({ state: 'attached', timeout: 1_500 }).catch(() => undefined);
     }
-    if ((await button.count()) > 0) await button.dispatchEvent('click');
+    // It may go at any moment, because the press before was heard.
+    if ((await button.count()) > 0) await button.dispatchEvent('click', {}, { timeout: 1_500 }).catch(() => undefined);
   }
 }
 
@@ -114,7 +115,11 @@ test('two people join by link and play through a reload and a lost connection, o
   await pressSomething(asked);
   wire.mend();
   await expect(lost).toHaveCount(0);
-  await expect.poll(() => whereAt(asked)).not.toBe(before);
+  // On a busy machine the code of a menu may have come too late for the presses above.
+  await expect(async () => {
+    if ((await whereAt(asked)) === before) await pressSomething(asked);
+    await expect.poll(() => whereAt(asked), { timeout: 3_000 }).not.toBe(before);
+  }).toPass({ timeout: 3 * PATIENCE });
   await playTogether([ana, bo], 4);
 });
 

@@ -91,10 +91,7 @@ export async function visitor(
   await undrawn(context);
   context.on('weberror', error => void complaints.push(error.error().stack ?? error.error().message));
   context.on('console', message => {
-    // The browser reports connections that were cut on purpose.
-    if (message.type() === 'error' && !/WebSocket|ERR_CONNECTION|ERR_INTERNET/.test(message.text())) {
-      complaints.push(message.text());
-    }
+    if (message.type() === 'error' && !CUT.test(message.text())) complaints.push(message.text());
   });
   const page = await context.newPage();
   await page.goto('./#/online');
@@ -102,6 +99,9 @@ export async function visitor(
   await keepInPage(page, []);
   return page;
 }
+
+/** What the browser says of connections that were cut on purpose, and of requests on their way to a server that ends. */
+const CUT = /WebSocket|net::ERR_(CONNECTION|INTERNET|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE)/;
 
 /** The connection of a page, which can be cut and restored. Call this before the page connects. */
 export async function wireOf(page: Page): Promise<{ cut(): void; mend(): void }> {
