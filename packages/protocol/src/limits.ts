@@ -23,6 +23,8 @@ export const LIMITS = {
   chatShown: 200,
   /** Chat messages kept per table; older ones are dropped. */
   chatKept: 1_000,
+  /** Reports kept per player who reports; older ones are dropped. */
+  reportsKept: 100,
   /** Unfinished tables per player. */
   openTables: 50,
 } as const;

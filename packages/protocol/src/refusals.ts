@@ -27,6 +27,9 @@ export const SERVER_REFUSALS = [
   'SEATS-FREE',
   'SETUP',
   'TOO-MANY-TABLES',
+  /** More was done at a table than any game needs. */
+  'TOO-MANY-CHANGES',
+  'TOO-MANY-JOINED',
   /** The question is no longer asked of this seat. */
   'STALE-ANSWER',
   'NOT-ASKED',

@@ -23,6 +23,8 @@ const environment = z.object({
   SIGN_IN_LIMIT: count(10),
   /** Messages per ten seconds from one socket. */
   SOCKET_LIMIT: count(200),
+  /** After how many days guests are deleted who have not come back. Without a session or a password, they cannot. */
+  GUEST_DAYS: count(365),
   /** Threads for computer players. */
   BOT_THREADS: count(1),
   /**

@@ -1,6 +1,6 @@
 import { keyOf, type WireChoice } from '@deedbook/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seated, TestPlayer } from './testing/player.ts';
+import { report, seated, TestPlayer } from './testing/player.ts';
 import { SETTINGS, testServer } from './testing/test-server.ts';
 
 let server: Awaited<ReturnType<typeof testServer>>;
@@ -56,11 +56,7 @@ describe('identity', () => {
   it('an account can be exported and deleted; its seat continues without it', async () => {
     const [ann, bob] = [await guest('Ann'), await guest('Bob')];
     const id = await seated([ann, bob], SETTINGS);
-    const heard = ann.next(({ say }) => say === 'chat');
-    bob.say({ say: 'chat', text: 'Boo' });
-    const said = await heard;
-    const line = said.say === 'chat' ? (said.lines[0]?.id as string) : '';
-    await ann.call('report', { line, reason: 'rude' }, { table: id });
+    await report(bob, 'Boo', ann, 'rude', id);
     await ann.call('mute', { muted: true }, { player: bob.id });
     const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/ann';
     await ann.call('subscribe', { subscription: { endpoint, keys: { p256dh: 'x', auth: 'y' } } });
@@ -134,6 +130,18 @@ describe('identity', () => {
     const last = bye(again);
     await again.call('signOut', { everywhere: true });
     expect(await last).toMatchObject({ refusal: { rule: 'SIGN-IN' }, again: false });
+  });
+
+  it('only so many devices stay signed in: the one that was not used for longest is not', async () => {
+    const { accounts } = server.inside;
+    const ann = await accounts.createGuest('Ann');
+    const tokens: string[] = [];
+    for (let i = 0; i < 51; i++) {
+      tokens.push(await accounts.begin(ann));
+      server.clock.advance(1);
+    }
+    const ids = await Promise.all(tokens.map(async token => (await accounts.whose(token))?.id));
+    expect(ids).toEqual([undefined, ...Array.from({ length: 50 }, () => ann.id)]);
   });
 
   it('a session ends after half a year without use, and when the player signs out', async () => {

@@ -13,4 +13,6 @@ export interface Server {
   readonly accounts: Accounts;
   readonly rooms: Rooms;
   readonly expulsions: Expulsions;
+  /** How long a request may wait for its answer, in ms; then the client is asked to try again. */
+  readonly patience: number;
 }

@@ -9,12 +9,14 @@ import { addPages } from './http/pages.ts';
 import { checkPulse } from './http/pulse.ts';
 import { Accounts } from './identity/accounts.ts';
 import { Automation } from './live/automation.ts';
+import { Cleanup } from './live/cleanup.ts';
 import { Deletions } from './live/deletions.ts';
 import { Rooms } from './live/rooms.ts';
 import { Notices, type Post, post } from './notice/notices.ts';
 import { addHealth } from './ops/health.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { archive } from './store/finish.ts';
+import { OtherProcess } from './store/other-process.ts';
 import { openStore } from './store/store.ts';
 
 interface Extras {
@@ -23,11 +25,16 @@ interface Extras {
   readonly post?: Post;
   /** How often connections are checked, in ms. */
   readonly pulse?: number;
+  /** How long a request may wait for its answer, in ms. */
+  readonly patience?: number;
   /** Makes the seed of a game: secret by default, fixed in tests. */
   readonly newSeed?: () => string;
   /** Called when the disk has failed. This node is of no use from then on: another process has to read the file. */
   readonly fail?: () => void;
 }
+
+/** How long a request may wait for its answer, in ms: longer than a connection to the database is waited for. */
+const PATIENCE = 30_000;
 
 /** A running server. */
 export interface Running {
@@ -37,7 +44,7 @@ export interface Running {
     readonly rooms: Rooms;
     readonly automation: Automation;
     readonly accounts: Accounts;
-    readonly expulsions: Expulsions;
+    readonly cleanup: Cleanup;
   };
   /** Stops without losing any answer: accepts nothing new; what was accepted is written and sent. */
   stop(): Promise<void>;
@@ -45,8 +52,9 @@ export interface Running {
 
 /** Starts a node: opens the database and accepts requests and sockets. */
 export async function startServer(config: Config, extras: Extras = {}): Promise<Running> {
-  const { clock = systemClock, thinkers = threads(config.BOT_THREADS), newSeed } = extras;
+  const { clock = systemClock, thinkers = threads(config.BOT_THREADS), patience = PATIENCE, newSeed } = extras;
   const store = await openStore(config.DATABASE_URL, clock, newSeed);
+  const otherProcess = new OtherProcess(store, clock);
   const { app, server, connections } = await createApp(
     ({ log }, connections) => ({
       config,
@@ -54,13 +62,15 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
       store,
       accounts: new Accounts(store, clock),
       rooms: new Rooms(store, clock, log, config.UNPACKED_GAMES ?? null),
-      expulsions: new Expulsions(store, clock, connections),
+      expulsions: new Expulsions(store, otherProcess, connections),
+      patience,
     }),
     config,
   );
   const { rooms, accounts } = server;
   const automation = new Automation(rooms, thinkers);
-  const deletions = new Deletions(rooms);
+  const cleanup = new Cleanup(rooms, accounts, config.GUEST_DAYS);
+  new Deletions(rooms, otherProcess);
   rooms.onWritten(({ table }) => {
     if (table.state === 'over')
       void archive(store, table).catch(error => app.log.error({ err: error }, 'a game cannot be put away'));
@@ -87,8 +97,8 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   const stop = async () => {
     isStopping = true;
     stopChecking();
-    server.expulsions.close();
-    deletions.close();
+    otherProcess.close();
+    cleanup.close();
     await automation.close();
     await rooms.close();
     for (const connection of connections) connection.end(null, true);
@@ -96,5 +106,5 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
     await rooms.close();
     await store.close();
   };
-  return { url, inside: { rooms, automation, accounts, expulsions: server.expulsions }, stop };
+  return { url, inside: { rooms, automation, accounts, cleanup }, stop };
 }

@@ -205,6 +205,9 @@ describe('at the table', () => {
     await expect(stranger.call('record', {}, { table: id })).rejects.toMatchObject({ status: 403 });
     const again = await first.call('rematch', {}, { table: id });
     expect((await second.call('rematch', {}, { table: id })).table.id).toBe(again.table.id);
+    // Also after the table has slept.
+    server.inside.rooms.drop(server.inside.rooms.find(id)!);
+    expect((await second.call('rematch', {}, { table: id })).table.id).toBe(again.table.id);
     // Once archived, it is read from its record.
     server.inside.rooms.drop(server.inside.rooms.find(id)!);
     expect((await second.call('record', {}, { table: id })).record).toEqual(record);
@@ -242,6 +245,16 @@ describe('at the table', () => {
     expect((await ann.call('player', {}, { player: bob.id })).player.rating).toEqual({ value: 1469, games: 2 });
   });
 
+  it('players who want a rematch at the same moment get one table', async () => {
+    const [first, second, id] = await two();
+    expect(await first.do({ deed: 'propose-end' })).toBeNull();
+    expect(await second.do({ deed: 'agree-end', agree: true })).toBeNull();
+    const next = await Promise.all([first, second].map(player => player.call('rematch', {}, { table: id })));
+    expect(new Set(next.map(({ table }) => table.id)).size).toBe(1);
+    const own = await Promise.all([first, second].map(player => player.call('tables', { list: 'own' })));
+    expect(own.flatMap(({ tables }) => tables).filter(({ state }) => state === 'open')).toHaveLength(1);
+  });
+
   it('watchers see what is public, with the table’s delay', async () => {
     const [first, second, id] = await two({ ...SETTINGS, watch: 60 });
     const eve = await guest('Eve');
@@ -257,6 +270,23 @@ describe('at the table', () => {
     expect(eve.doc?.sight?.asked).toBeNull();
     expect(eve.doc?.sight?.view).toEqual(JSON.parse(JSON.stringify(tableOf(id).session?.view(null))));
     expect(await eve.do({ deed: 'answer', asked: 'x', key: 'x' })).toMatchObject({ rule: 'NOT-SEATED' });
+  });
+
+  it('what happens in quick succession is shown to delayed watchers at once', async () => {
+    const [first, second, id] = await two({ ...SETTINGS, watch: 3_600 });
+    const eve = await guest('Eve');
+    await eve.open(id);
+    const names = Array.from({ length: 30 }, (_, n) => `Table ${n}`);
+    const host = tableOf(id).host === first.id ? first : second;
+    for (const name of names) {
+      expect(await host.do({ deed: 'settings', settings: { name } })).toBeNull();
+      server.clock.advance(1_000);
+    }
+    await settle(eve);
+    const before = eve.heard.length;
+    server.clock.advance(3_700_000);
+    await eve.until(({ table }) => table.settings.name === names.at(-1));
+    expect(eve.heard.length - before).toBeLessThan(4);
   });
 
   it('no one can watch if the table forbids it', async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seated, settle, TestPlayer } from '../testing/player.ts';
+import { report, seated, settle, TestPlayer } from '../testing/player.ts';
 import { SETTINGS, testServer } from '../testing/test-server.ts';
 import { admin } from './admin.ts';
 
@@ -55,6 +55,13 @@ it('a game is shown, exported, deleted and imported again', async () => {
   expect(await admin(['export', id], env)).toEqual([exported]);
   expect(await admin(['list'], env)).toHaveLength(1);
   expect(await admin(['stats'], env)).toContain('games: 1');
+  // Its players find it in their lists.
+  const again = await testServer(env);
+  for (const { token, id: who } of players) {
+    const { tables } = await new TestPlayer(again.url, token, who).call('tables', { list: 'own' });
+    expect(tables.map(table => table.id)).toEqual([id]);
+  }
+  await again.stop();
 });
 
 it('a deleted table is closed, although its players are still there', async () => {
@@ -83,14 +90,10 @@ it('a report says who wrote what, so that the operator knows whom to ban', async
     TestPlayer,
   ];
   const id = await seated([ann, bob], SETTINGS);
-  const heard = ann.next(({ say }) => say === 'chat');
-  bob.say({ say: 'chat', text: 'Boo' });
-  const said = await heard;
-  const line = said.say === 'chat' ? (said.lines[0]?.id as string) : '';
-  await ann.call('report', { line, reason: 'rude' }, { table: id });
-  const [report] = await admin(['reports'], { DATABASE_URL: file });
-  expect(report).toContain(`Bob (${bob.id}): "Boo"`);
-  expect(report).toContain(`reported by Ann (${ann.id}): rude`);
+  await report(bob, 'Boo', ann, 'rude', id);
+  const [line] = await admin(['reports'], { DATABASE_URL: file });
+  expect(line).toContain(`Bob (${bob.id}): "Boo"`);
+  expect(line).toContain(`reported by Ann (${ann.id}): rude`);
   await server.stop();
 });
 

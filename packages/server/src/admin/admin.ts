@@ -3,6 +3,7 @@ import { readConfig } from '../config.ts';
 import { deleteGame, loadTable, newCode } from '../store/games.ts';
 import type { EntryRow, GameRow } from '../store/schema.ts';
 import { openStore, type Store } from '../store/store.ts';
+import { summaryOf } from '../table/summary.ts';
 
 /*
  * Operator commands: inspect tables and players, move games, delete and ban. They work only on the database, so the
@@ -117,7 +118,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     });
     // It must be playable here; otherwise it is removed again.
     try {
-      await loadTable(store, game.id);
+      const table = await loadTable(store, game.id);
+      const seatings = table === null ? [] : summaryOf(table).seatings;
+      for (const seating of seatings) await db.insertInto('seatings').values(seating).execute();
     } catch (error) {
       await deleteGame(store, game.id);
       throw new AdminError(`the game cannot be played here: ${(error as Error).message}`);

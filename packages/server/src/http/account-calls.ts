@@ -1,4 +1,5 @@
 import { meOf } from '../identity/accounts.ts';
+import { depart } from '../live/depart.ts';
 import type { Server } from '../server.ts';
 import type { AccountRow } from '../store/schema.ts';
 import type { Answers } from './calls.ts';
@@ -64,12 +65,7 @@ export function accountCalls(server: Server): Pick<Answers, AccountCalls> {
     },
 
     deleteMe: async ({ account, reply }) => {
-      const { tables } = await accounts.export(account);
-      for (const { id, seat } of tables) {
-        const room = await rooms.get(id);
-        await room?.submit({ account: null, seat, ref: null, deed: { deed: 'gone' } });
-      }
-      await accounts.delete(account);
+      await depart(rooms, accounts, account.id);
       server.expulsions.expel(account.id, 'SIGN-IN');
       setCookie(server, reply, null);
       return {};

@@ -6,6 +6,7 @@ import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Server } from '../server.ts';
+import { isAway, within } from '../store/away.ts';
 import { accountCalls } from './account-calls.ts';
 import { addCalls, refusedReply } from './calls.ts';
 import { playerCalls } from './player-calls.ts';
@@ -64,7 +65,8 @@ export async function createApp(
   });
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof Refused) return reply.status(error.status).send(refusedReply(error));
-    const { statusCode = 500 } = error as { statusCode?: number };
+    const { statusCode = isAway(error) ? 503 : 500 } = error as { statusCode?: number };
+    if (statusCode === 503) void reply.header('retry-after', '1');
     if (statusCode >= 500) app.log.error({ err: error }, 'a request failed');
     const refused = new Refused(
       statusCode === 429 ? 'TOO-OFTEN' : statusCode === 413 ? 'TOO-LARGE' : statusCode >= 500 ? 'BUSY' : 'MALFORMED',
@@ -89,7 +91,7 @@ export async function createApp(
     const early: Buffer[] = [];
     const hold = (bytes: Buffer) => void (early.length < 10 && early.push(bytes));
     socket.on('message', hold);
-    const account = await whoAsks(server, request);
+    const account = await within(server.patience, whoAsks(server, request));
     socket.off('message', hold);
     const session = account && sessionOf(request);
     const connection = new Connection(server, socket, request.raw.socket, account, session);

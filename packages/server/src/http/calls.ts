@@ -2,6 +2,7 @@ import { CALLS, type CallName, type Gives, refusal } from '@deedbook/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
 import type { Server } from '../server.ts';
+import { within } from '../store/away.ts';
 import type { AccountRow } from '../store/schema.ts';
 import { Refused } from './refused.ts';
 import { isForeign, whoAsks } from './who.ts';
@@ -34,22 +35,23 @@ export function addCalls(app: FastifyInstance, server: Server, answers: Answers)
       method: spec.method,
       url: spec.path,
       config: { rateLimit: { max: limit, timeWindow: 60_000 } },
-      handler: async (request, reply) => {
-        if (spec.method !== 'GET' && (request.headers['x-deedbook'] !== '1' || isForeign(server, request))) {
-          throw new Refused('FORBIDDEN');
-        }
-        const account = await whoAsks(server, request);
-        if (spec.signedIn && account === null) throw new Refused('SIGN-IN');
-        const sent = spec.takes.safeParse((spec.method === 'GET' ? request.query : request.body) ?? {});
-        if (!sent.success) throw new Refused('MALFORMED', { where: sent.error.issues[0]?.path.join('.') ?? '' });
-        if (Object.values(request.params as object).some(part => !NAME.test(part))) throw new Refused('MALFORMED');
-        const named = (part: string) => (request.params as Record<string, string>)[part] ?? '';
-        const answer = answers[name as CallName] as (asking: unknown) => Promise<unknown>;
-        const given = await answer({ takes: sent.data, account, named, request, reply });
-        void reply.header('cache-control', 'no-store');
-        return spec.gives.parse(given);
-      },
+      handler: (request, reply) => within(server.patience, handle(request, reply)),
     });
+    const handle = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (spec.method !== 'GET' && (request.headers['x-deedbook'] !== '1' || isForeign(server, request))) {
+        throw new Refused('FORBIDDEN');
+      }
+      const account = await whoAsks(server, request);
+      if (spec.signedIn && account === null) throw new Refused('SIGN-IN');
+      const sent = spec.takes.safeParse((spec.method === 'GET' ? request.query : request.body) ?? {});
+      if (!sent.success) throw new Refused('MALFORMED', { where: sent.error.issues[0]?.path.join('.') ?? '' });
+      if (Object.values(request.params as object).some(part => !NAME.test(part))) throw new Refused('MALFORMED');
+      const named = (part: string) => (request.params as Record<string, string>)[part] ?? '';
+      const answer = answers[name as CallName] as (asking: unknown) => Promise<unknown>;
+      const given = await answer({ takes: sent.data, account, named, request, reply });
+      void reply.header('cache-control', 'no-store');
+      return spec.gives.parse(given);
+    };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ServerRefusal, WireRefusal } from '@deedbook/protocol';
-import type { Clock } from '../clock.ts';
+import type { OtherProcess } from '../store/other-process.ts';
 import type { Store } from '../store/store.ts';
 
 /** A connection, as far as it can be ended. */
@@ -10,26 +10,19 @@ interface Ended {
   end(refusal: WireRefusal | null, again: boolean): void;
 }
 
-/** How often accounts are looked up where no other process can send word. */
-const LOOK_EVERY = 1_000;
-
 /** Ends the connections of players who were banned or deleted, and of sessions that ended. */
 export class Expulsions {
   private readonly store: Store;
-  private readonly clock: Clock;
   private readonly connections: ReadonlySet<Ended>;
-  private stop: () => void = () => undefined;
 
-  constructor(store: Store, clock: Clock, connections: ReadonlySet<Ended>) {
+  constructor(store: Store, otherProcess: OtherProcess, connections: ReadonlySet<Ended>) {
     this.store = store;
-    this.clock = clock;
     this.connections = connections;
     store.bus.hear(word => {
       if (word.word === 'expelled') this.end(word.account, word.rule);
       if (word.word === 'signed-out') this.endSessions(word.account, word.session, word.kept);
     });
-    // On the embedded database `deedbook admin` is another process that leaves its mark in the file only.
-    if (!store.isPostgres) this.schedule();
+    otherProcess.onWrite(() => this.look());
   }
 
   /** Ends a player's connections here and on the other nodes. */
@@ -47,25 +40,13 @@ export class Expulsions {
     this.store.bus.tell({ word: 'signed-out', account, session, kept });
   }
 
-  close(): void {
-    this.stop();
-  }
-
   /** Looks for players with a connection who may no longer have one. */
-  async look(): Promise<void> {
+  private async look(): Promise<void> {
     const present = new Set([...this.connections].flatMap(({ account }) => account ?? []));
     if (present.size === 0) return;
     const { db } = this.store;
     const banned = await db.selectFrom('accounts').select('id').where('banned', '=', 1).execute();
     for (const { id } of banned) if (present.has(id)) this.end(id, 'BANNED');
-  }
-
-  private schedule(): void {
-    this.stop = this.clock.after(LOOK_EVERY, () => {
-      void this.look()
-        .catch(() => undefined)
-        .then(() => this.schedule());
-    });
   }
 
   private endSessions(account: string, session: string | null, kept: string | null): void {

@@ -16,6 +16,7 @@ import { hashed } from '../identity/accounts.ts';
 import type { Member } from '../live/member.ts';
 import type { Room } from '../live/room.ts';
 import type { Server } from '../server.ts';
+import { isAway, within } from '../store/away.ts';
 import { chatOf, sayAt } from '../store/lists.ts';
 import type { AccountRow } from '../store/schema.ts';
 import { knownAt } from '../table/facts.ts';
@@ -138,11 +139,16 @@ export class Connection implements Member {
       return;
     }
     this.last = this.last
-      .then(() => this.heed(message))
-      .catch(error => {
-        this.server.rooms.log.error({ err: error }, 'a message failed');
-        this.say({ say: 'refused', refusal: because('BUSY') });
-      });
+      // A deed is waited for where it is submitted.
+      .then(() => (message.say === 'do' ? this.heed(message) : within(this.server.patience, this.heed(message))))
+      .catch(error => this.fail(error, () => this.say({ say: 'refused', refusal: because('BUSY') })));
+  }
+
+  /** Without a database the client comes back later, and sends again what got no reply. */
+  private fail(error: unknown, refuse: () => void): void {
+    this.server.rooms.log.error({ err: error }, 'a message failed');
+    if (isAway(error)) this.comeBack();
+    else refuse();
   }
 
   private isTooOften(): boolean {
@@ -179,7 +185,10 @@ export class Connection implements Member {
     if (message.say === 'do') {
       const { id: ref, deed } = message;
       // The next message may be judged while this one is being written.
-      void room.submit({ account: id, seat: null, ref, deed, name }).then(refusal => this.acknowledge(ref, refusal));
+      void within(this.server.patience, room.submit({ account: id, seat: null, ref, deed, name })).then(
+        refusal => this.acknowledge(ref, refusal),
+        error => this.fail(error, () => this.say({ say: 'done', id: ref, refusal: because('BUSY') })),
+      );
       return;
     }
     const seat = room.table.seatOf(id);

@@ -1,10 +1,10 @@
-import { Refusal, recordOf } from '@deedbook/engine';
+import { recordOf } from '@deedbook/engine';
 import type { TableFacts, TableSettings } from '@deedbook/protocol';
 import { LIMITS } from '@deedbook/protocol';
 import type { Room } from '../live/room.ts';
 import { isWebhook } from '../notice/webhook.ts';
 import type { Server } from '../server.ts';
-import { createTable } from '../store/games.ts';
+import { createTable, deleteGame } from '../store/games.ts';
 import { chatOf, findByCode, listTables, openTablesOf, reportLine } from '../store/lists.ts';
 import type { AccountRow } from '../store/schema.ts';
 import { factsOf } from '../table/facts.ts';
@@ -73,7 +73,12 @@ export function tableCalls(server: Server): Pick<Answers, TableCalls> {
       const next = await open(room.table.settings, account, room.table.seats[seat]?.hero ?? undefined);
       const deed = { deed: 'rematch', table: next.table.id } as const;
       const refusal = await room.submit({ account: null, seat: null, ref: null, deed });
-      return facts(refusal instanceof Refusal ? await roomOf(room.table.rematch ?? next.table.id) : next);
+      if (refusal === null) return facts(next);
+      // Another player was faster: this table is one too many.
+      next.abandon();
+      await deleteGame(store, next.table.id);
+      if (room.table.rematch === null) throw new Refused('BUSY');
+      return facts(await roomOf(room.table.rematch));
     },
 
     record: async ({ account, named }) => {

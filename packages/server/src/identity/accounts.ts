@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Me, ServerRefusal } from '@deedbook/protocol';
+import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { forgetName } from '../store/forget.ts';
 import { newId } from '../store/games.ts';
@@ -12,6 +13,8 @@ const SESSION_DAYS = 180;
 const DAY = 86_400_000;
 const LINK_LASTS = 7 * DAY;
 const DEVICE_CODE_LASTS = 10 * 60_000;
+/** How many devices of a player stay signed in; the one that was not used for longest has to sign in again. */
+const MOST_SESSIONS = 50;
 /** How often `seen` is written. */
 const SEEN_EVERY = 3_600_000;
 
@@ -88,7 +91,6 @@ export class Accounts {
     const now = this.clock.now();
     const secret = kind === 'link' ? randomBytes(32).toString('base64url') : newDeviceCode();
     const expires = now + (kind === 'link' ? LINK_LASTS : DEVICE_CODE_LASTS);
-    await this.store.db.deleteFrom('secrets').where('expires', '<', now).execute();
     await this.store.db.deleteFrom('secrets').where('account', '=', account.id).where('kind', '=', kind).execute();
     await this.store.db
       .insertInto('secrets')
@@ -121,6 +123,15 @@ export class Accounts {
       .insertInto('sessions')
       .values({ token: hashed(token), account: account.id, created: now, seen: now })
       .execute();
+    const surplus = this.store.db
+      .selectFrom('sessions')
+      .select('token')
+      .where('account', '=', account.id)
+      .orderBy('seen', 'desc')
+      .orderBy('created', 'desc')
+      .limit(MOST_SESSIONS)
+      .offset(MOST_SESSIONS);
+    await this.store.db.deleteFrom('sessions').where('token', 'in', surplus).execute();
     return token;
   }
 
@@ -158,8 +169,52 @@ export class Accounts {
     return muted;
   }
 
+  /** Deletes sessions and one-time secrets that nobody can use any more. */
+  async forgetExpired(): Promise<void> {
+    const { db } = this.store;
+    const now = this.clock.now();
+    await db
+      .deleteFrom('sessions')
+      .where('seen', '<', now - SESSION_DAYS * DAY)
+      .execute();
+    await db.deleteFrom('secrets').where('expires', '<', now).execute();
+  }
+
+  /** Guests who have not been here since then, and are in no game in which anything happened since. */
+  async idleGuests(since: number, most: number): Promise<string[]> {
+    const { db } = this.store;
+    const playing = db
+      .selectFrom('seatings')
+      .innerJoin('games', 'games.id', 'seatings.game')
+      .select('seatings.account')
+      .whereRef('seatings.account', '=', sql.ref('accounts.id'))
+      .where('games.state', '=', 'playing')
+      .where('games.changed', '>=', since);
+    const rows = await db
+      .selectFrom('accounts')
+      .select('id')
+      .where('login', 'is', null)
+      .where('seen', '<', since)
+      .where(({ not, exists }) => not(exists(playing)))
+      .orderBy('seen')
+      .limit(most)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Ends every way to come back as this player. */
+  async lockOut(account: string): Promise<void> {
+    await this.endSessions(account);
+    await this.store.db.deleteFrom('secrets').where('account', '=', account).execute();
+  }
+
+  /** The seats a player has, in any game. */
+  seatsOf(account: string): Promise<{ game: string; seat: number }[]> {
+    return this.store.db.selectFrom('seatings').select(['game', 'seat']).where('account', '=', account).execute();
+  }
+
   /** Deletes the player and everything stored about them, except in other players' games. */
-  async delete({ id }: AccountRow): Promise<void> {
+  async delete(id: string): Promise<void> {
     const { db } = this.store;
     await db.transaction().execute(async trx => {
       await forgetName(trx, id);

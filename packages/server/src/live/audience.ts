@@ -19,6 +19,9 @@ interface Shown {
   readonly past: Heard;
 }
 
+/** How many points in time are kept for delayed watchers. */
+const MOST_LATER = 100;
+
 /** Everyone who sees the same, such as all devices of one player. They are sent the same messages. */
 export class Audience {
   readonly seat: Seat | null;
@@ -71,8 +74,17 @@ export class Audience {
     const shown = this.look(table, attendance);
     const delay = delayOf(table, this.seat);
     if (delay === 0) return this.show(shown);
-    this.later.push({ at: now + delay, shown });
+    this.showAfter(delay, now, shown);
     return null;
+  }
+
+  /** What happens within a hundredth of the delay is shown at once, because all of it has to be kept until then. */
+  private showAfter(delay: number, now: number, shown: Shown): void {
+    const at = now + delay;
+    const step = delay / MOST_LATER;
+    const last = this.later.at(-1);
+    if (last && Math.floor(last.at / step) === Math.floor(at / step)) this.later.pop();
+    this.later.push({ at, shown });
   }
 
   /** When the next delayed update is due; null if there is none. */

@@ -1,6 +1,7 @@
 import { Refusal, type Seat } from '@deedbook/engine';
 import type { LoggedDeed } from '@deedbook/protocol';
 import type { GameUpdate } from '../store/append.ts';
+import { Away } from '../store/away.ts';
 import { entriesAfter, loadTable, snapshotRow } from '../store/games.ts';
 import type { SnapshotRow } from '../store/schema.ts';
 import { type Draft, type Entry, rowOf } from '../table/entry.ts';
@@ -9,6 +10,7 @@ import { no } from '../table/judge.ts';
 import { snapshotOf } from '../table/snapshot.ts';
 import { listedValues, summaryOf } from '../table/summary.ts';
 import type { Table } from '../table/table.ts';
+import { Attendants } from './attendants.ts';
 import { Audience } from './audience.ts';
 import type { Member } from './member.ts';
 import type { Node } from './node.ts';
@@ -17,6 +19,7 @@ import { Outbox } from './outbox.ts';
 interface Pending {
   readonly draft: Draft;
   readonly resolve: (refusal: Refusal | null) => void;
+  readonly reject: (error: unknown) => void;
 }
 
 /** The minimum number of entries between two snapshots. */
@@ -33,6 +36,8 @@ export class Room {
   private readonly audiences = new Map<Seat | null, Audience>();
   private readonly outbox: Outbox;
   private pending: Pending[] = [];
+  /** Set when what this node knows of the table cannot be trusted. */
+  private isAbandoned = false;
   /** Set while the table is being reloaded. */
   private reading: Promise<void> | null = null;
   /** What lists show was last written for these values. */
@@ -40,10 +45,7 @@ export class Room {
   private lastSnapshot: number;
   /** The last entry of another node that could not be read yet. */
   private missed = 0;
-  /** Who is there; null until it is counted again. */
-  private present: Attendance | null = null;
-  /** Seats connected through other nodes. */
-  private elsewhere = new Map<string, Readonly<Record<string, number>>>();
+  private readonly attendants = new Attendants(this.audiences);
   lastUsed: number;
   private stopWaiting: (() => void) | null = null;
 
@@ -78,17 +80,20 @@ export class Room {
     this.node.used(this);
   }
 
-  /** Submits a deed. Null once it is durable, or a refusal. */
+  /** Submits a deed. Null once it is durable, or a refusal. Rejects if nobody knows whether it was written. */
   async submit(draft: Omit<Draft, 'at'>): Promise<Refusal | null> {
     this.use();
     while (this.reading) await this.reading;
-    return new Promise(resolve => this.judge({ draft: { ...draft, at: this.node.clock.now() }, resolve }));
+    return new Promise((resolve, reject) =>
+      this.judge({ draft: { ...draft, at: this.node.clock.now() }, resolve, reject }),
+    );
   }
 
   /** A member opens the table. */
   async open(member: Member, past: number): Promise<void> {
     this.use();
     while (this.reading) await this.reading;
+    if (this.isAbandoned) throw new Away();
     this.join(member, past);
     this.attendanceChanged();
   }
@@ -104,6 +109,7 @@ export class Room {
     const audience = this.audienceOf(member);
     if (!audience) return;
     this.remove(member, audience);
+    if (this.isAbandoned) return;
     this.use();
     this.attendanceChanged();
   }
@@ -111,10 +117,10 @@ export class Room {
   /** Another node has written entries. */
   async catchUp(number: number): Promise<void> {
     while (this.reading) await this.reading;
-    if (number <= this.table.number) return;
+    if (number <= this.table.number || this.isAbandoned) return;
     if (this.pending.length > 0) return this.catchUpLater(number);
     const entries = await entriesAfter(this.node.store, this.table.id, this.table.number);
-    if (this.reading) return;
+    if (this.reading || this.isAbandoned) return;
     if (this.pending.length > 0) return this.catchUpLater(number);
     if (entries.length > 0) this.node.used(this);
     this.rouse();
@@ -126,6 +132,16 @@ export class Room {
     }
     this.lastListed = listedValues(this.table);
     this.node.rests(this);
+  }
+
+  /** Reads what another node has written. If that fails, nobody may go on with what this node has. */
+  async catchUpOrAbandon(number: number): Promise<void> {
+    try {
+      await this.catchUp(number);
+    } catch (error) {
+      this.node.log.error({ err: error, table: this.table.id }, 'a table cannot be read');
+      this.abandon();
+    }
   }
 
   /**
@@ -145,21 +161,14 @@ export class Room {
 
   /** Another node reports who is there. */
   presence(node: string, here: Readonly<Record<string, number>>): void {
-    if (Object.keys(here).length === 0) this.elsewhere.delete(node);
-    else this.elsewhere.set(node, here);
-    this.present = null;
+    this.attendants.hear(node, here);
     this.rouse();
     this.refresh();
   }
 
   /** Tells the other nodes who is here. */
   announce(): void {
-    const here = Object.fromEntries(
-      [...this.audiences].map(([seat, { members }]): [string, number] => [
-        seat === null ? 'watch' : `${seat}`,
-        members.size,
-      ]),
-    );
+    const { here } = this.attendants;
     this.node.store.bus.tell({ word: 'presence', game: this.table.id, node: this.node.name, here });
   }
 
@@ -168,31 +177,35 @@ export class Room {
   }
 
   attendance(): Attendance {
-    this.present ??= this.count();
-    return this.present;
+    return this.attendants.all;
   }
 
-  private count(): Attendance {
-    const here = new Set<Seat>();
-    let watchers = 0;
-    const count = (seat: Seat | null, n: number) => {
-      if (seat === null) watchers += n;
-      else if (n > 0) here.add(seat);
-    };
-    for (const [seat, { members }] of this.audiences) count(seat, members.size);
-    for (const seats of this.elsewhere.values()) {
-      for (const [seat, n] of Object.entries(seats)) count(seat === 'watch' ? null : Number(seat), n);
-    }
-    return { here, watchers };
+  /**
+   * Gives the table up, because what this node knows of it cannot be trusted. Whatever waits fails, and everyone comes back
+   * to what is stored.
+   */
+  abandon(): void {
+    if (this.isAbandoned) return;
+    this.isAbandoned = true;
+    this.node.drop(this);
+    this.stopWaiting?.();
+    for (const { reject } of this.pending.splice(0)) reject(new Away());
+    for (const judge of this.outbox.discard(0)) judge();
+    for (const member of [...this.everybody()]) member.comeBack();
   }
 
-  /** Ends every connection to this table. */
+  /** Everyone who has the table open through this node. */
   *everybody(): Generator<Member> {
     for (const { members } of this.audiences.values()) yield* members;
   }
 
   private judge(pending: Pending, isSecond = false): void {
-    const { draft, resolve } = pending;
+    const { draft, resolve, reject } = pending;
+    // Its numbers may be ahead of what was ever written.
+    if (this.isAbandoned) {
+      reject(new Away());
+      return;
+    }
     const { account, ref } = draft;
     const { table } = this;
     const reply = (refusal: Refusal | null) =>
@@ -230,7 +243,11 @@ export class Room {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.outbox.when(this.table.number, resolve, resolve);
     await promise;
-    await this.catchUp(Number.POSITIVE_INFINITY).catch(() => undefined);
+    try {
+      await this.catchUp(Number.POSITIVE_INFINITY);
+    } catch (error) {
+      return pending.reject(error);
+    }
     while (this.reading) await this.reading;
     this.judge(pending, true);
   }
@@ -256,7 +273,7 @@ export class Room {
     if (this.missed <= this.table.number || this.pending.length > 0) return;
     const { missed } = this;
     this.missed = 0;
-    await this.catchUp(missed).catch(error => this.node.log.error({ err: error }, 'a table cannot be read'));
+    await this.catchUpOrAbandon(missed);
   }
 
   /** Another node was faster, or it is unknown what was written: reloads the table and judges the rest again. */
@@ -269,27 +286,28 @@ export class Room {
     this.missed = 0;
     let instead: readonly (() => void)[] = [];
     try {
-      this.table = (await loadTable(this.node.store, this.table.id)) ?? this.table;
+      const table = await loadTable(this.node.store, this.table.id);
+      if (table === null) throw new Error('the table is no longer stored');
+      this.table = table;
       // Members are told that what was read is done.
       await this.node.store.synced();
       instead = this.outbox.discard(this.table.number);
       this.lastListed = listedValues(this.table);
       const members = [...this.everybody()];
       this.audiences.clear();
-      this.present = null;
+      this.attendants.changed();
       for (const member of members) this.join(member, 0);
     } catch (error) {
       this.node.log.error({ err: error }, 'a table cannot be read');
-      this.node.drop(this);
-      for (const member of this.everybody()) member.comeBack();
-      for (const pending of left) pending.resolve(no('BUSY'));
+      for (const pending of left) pending.reject(new Away(error));
+      this.abandon();
       return;
     } finally {
       this.reading = null;
       resolve();
     }
     for (const pending of left) {
-      if (isLost) pending.resolve(no('BUSY'));
+      if (isLost) pending.reject(new Away());
       else this.judge(pending);
     }
     for (const judge of instead) judge();
@@ -324,13 +342,13 @@ export class Room {
     }
     this.post(member, audience.whole(this.table, past));
     audience.members.add(member);
-    this.present = null;
+    this.attendants.changed();
   }
 
   private remove(member: Member, audience: Audience): void {
     audience.members.delete(member);
     if (audience.members.size === 0) this.audiences.delete(audience.seat);
-    this.present = null;
+    this.attendants.changed();
   }
 
   /** A member changed seats, or the table was reloaded: sends everything again. */

@@ -45,14 +45,14 @@ export class Rooms implements Node {
     this.unpackedGames = unpackedGames;
     this.writer = new Writer(store);
     store.bus.hear(word => {
-      if (word.word === 'entries') void this.catchUp(word.game, word.number);
+      if (word.word === 'entries') void this.awake.get(word.game)?.catchUpOrAbandon(word.number);
       if (word.word === 'presence') this.awake.get(word.game)?.presence(word.node, word.here);
       if (word.word === 'who') this.awake.get(word.game)?.announce();
       if (word.word === 'said') this.awake.get(word.game)?.broadcast(word.text, word.player);
     });
     // Something may have been missed, so everything is reloaded.
     store.bus.onGap(() => {
-      for (const game of this.awake.keys()) void this.catchUp(game, Number.POSITIVE_INFINITY);
+      for (const room of this.awake.values()) void room.catchUpOrAbandon(Number.POSITIVE_INFINITY);
     });
     this.stopTidying = this.clock.after(TIDY_EVERY, () => this.tidy());
   }
@@ -140,6 +140,8 @@ export class Rooms implements Node {
   }
 
   drop(room: Room): void {
+    // It may have been loaded again since.
+    if (this.awake.get(room.table.id) !== room) return;
     this.rooms.delete(room.table.id);
     this.awake.delete(room.table.id);
     this.unpacked.delete(room);
@@ -178,14 +180,6 @@ export class Rooms implements Node {
   private welcome(room: Room): void {
     this.store.bus.tell({ word: 'who', game: room.table.id });
     this.automate(room);
-  }
-
-  private async catchUp(game: string, number: number): Promise<void> {
-    try {
-      await this.awake.get(game)?.catchUp(number);
-    } catch (error) {
-      this.log.error({ err: error, game }, 'a table cannot be read');
-    }
   }
 }
 

@@ -3,7 +3,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Server } from '../server.ts';
+import { within } from '../store/away.ts';
 import type { Metrics } from './metrics.ts';
+
+/** How long the database may take to say that it is there, in ms. */
+const READY_WITHIN = 5_000;
 
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
@@ -26,7 +30,7 @@ export function addHealth(
   app.get('/readyz', async (_request, reply) => {
     if (isStopping()) return reply.status(503).send({ ready: false, why: 'stopping' });
     try {
-      await sql`select 1`.execute(store.db);
+      await within(READY_WITHIN, sql`select 1`.execute(store.db));
       return { ready: true };
     } catch {
       return reply.status(503).send({ ready: false, why: 'database' });

@@ -13,6 +13,7 @@ export const GAME_COLUMNS = [
   'free_seats',
   'changed',
   'due',
+  'rematch',
 ] as const satisfies readonly (keyof GameRow)[];
 
 /** What lists show about a game, written together with the entry that changed it. */

@@ -54,12 +54,13 @@ export async function archive({ db }: Store, table: Table): Promise<void> {
       Object.entries(snapshot.refs).map(([account, names]) => [account, names.slice(-2)]),
     );
     const body = JSON.stringify({ ...snapshot, refs, answers: [], position: null });
-    const kept = { number: table.number, engine: ENGINE_VERSION, body };
+    const kept = { number: snapshot.number, engine: ENGINE_VERSION, body };
     await trx
       .insertInto('snapshots')
       .values({ game: id, ...kept })
       .onConflict(conflict => conflict.column('game').doUpdateSet(kept))
       .execute();
-    await trx.deleteFrom('entries').where('game', '=', id).where('number', '<=', table.number).execute();
+    // Something may have been done since: a rematch, or another name for the table.
+    await trx.deleteFrom('entries').where('game', '=', id).where('number', '<=', snapshot.number).execute();
   });
 }

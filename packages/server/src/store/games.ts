@@ -29,7 +29,7 @@ export async function createTable(
   const { row } = summaryOf(table);
   const isCreated = await store.db.transaction().execute(async trx => {
     const { id, code, seed } = table;
-    const fixed = { id, code, seed, created: at, webhook: null, rematch: null, record: null, scores: null };
+    const fixed = { id, code, seed, created: at, webhook: null, record: null, scores: null };
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('games')
       .values({ ...fixed, ...row })
@@ -70,7 +70,7 @@ export async function loadTable({ db }: Store, id: string): Promise<Table | null
   if (snapshot !== null) readSnapshot(table, snapshot);
   if (game.record !== null) table.session = replay(unpackRecord(game.record));
   for (const entry of entries) table.follow(entry);
-  table.rematch = game.rematch;
+  table.rematch ??= game.rematch;
   return table;
 }
 

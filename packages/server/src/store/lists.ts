@@ -79,6 +79,20 @@ export async function openTablesOf({ db }: Store, account: string): Promise<numb
   return Number(n);
 }
 
+/** Tables at which nothing has happened since then, and at which no player has a seat any more. */
+export async function unusedTables({ db }: Store, since: number, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('games')
+    .select('id')
+    .where('changed', '<', since)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('seatings').select('seatings.game').whereRef('seatings.game', '=', 'games.id'))),
+    )
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The last chat messages of a table. */
 export async function chatOf({ db }: Store, game: string): Promise<ChatLine[]> {
   const rows = await db
@@ -123,7 +137,7 @@ export async function sayAt(
   return line;
 }
 
-/** Stores a reported message verbatim: it may be gone by the time someone looks. */
+/** Stores a reported message verbatim: it may be gone by the time someone looks. Drops old reports of a player with too many. */
 export async function reportLine(
   { db }: Store,
   { game, line, account, at, reason }: { game: string; line: string; account: string; at: number; reason: string },
@@ -140,4 +154,13 @@ export async function reportLine(
     .values({ game, line, account, at, reason, text: said.text })
     .onConflict(conflict => conflict.doNothing())
     .execute();
+  const first = await db
+    .selectFrom('reports')
+    .select('at')
+    .where('account', '=', account)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .offset(LIMITS.reportsKept - 1)
+    .executeTakeFirst();
+  if (first) await db.deleteFrom('reports').where('account', '=', account).where('at', '<', first.at).execute();
 }

@@ -54,6 +54,19 @@ const STEPS: readonly Step[] = [
       for (const statement of statements) await sql.raw(statement).execute(db);
     },
   ],
+  [
+    '0002-cleanup',
+    async db => {
+      const statements = [
+        'create index sessions_by_seen on sessions (seen)',
+        'create index guests_by_seen on accounts (seen) where login is null',
+        'create index games_by_changed on games (changed)',
+        'create index reports_by_account on reports (account, at)',
+        `create index sittings_by_account on entries (account) where substr(key, 1, 13) = '{"deed":"sit"'`,
+      ];
+      for (const statement of statements) await sql.raw(statement).execute(db);
+    },
+  ],
 ];
 
 /** Brings a database up to date. Several nodes may try at once: one does it, the others wait. */

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Clock } from '../clock.ts';
 import type { Bus, Word } from './bus.ts';
+import { Client } from './postgres-client.ts';
 
 const CHANNEL = 'deedbook';
 /** PostgreSQL accepts fewer than 8,000 bytes. */
 const LONGEST = 7_900;
 const REOPEN_AFTER = 500;
+/** How often the connection is checked: a machine that is gone sends no word of it. */
+const CHECK_EVERY = 10_000;
 
 /** Words between nodes by LISTEN and NOTIFY, on a dedicated connection that is reopened whenever it is lost. */
 export class PostgresBus implements Bus {
@@ -27,13 +30,14 @@ export class PostgresBus implements Bus {
   }
 
   async open(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url, application_name: 'deedbook-bus' });
+    const client = new Client({ connectionString: this.url, application_name: 'deedbook-bus' });
     client.on('error', () => undefined);
     client.on('notification', ({ payload = '' }) => this.take(payload));
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
     this.client = client;
     client.on('end', () => this.lost(client));
+    this.check(client);
     if (!this.isFirst) for (const listener of this.gapListeners) listener();
     this.isFirst = false;
   }
@@ -66,6 +70,17 @@ export class PostgresBus implements Bus {
   private take(payload: string): void {
     const { node, word } = JSON.parse(payload) as { node: string; word: Word };
     if (node !== this.node) for (const listener of this.listeners) listener(word);
+  }
+
+  /** If there is no answer, the connection ends. */
+  private check(client: pg.Client): void {
+    this.clock.after(CHECK_EVERY, () => {
+      if (this.client !== client || this.isClosed) return;
+      void client.query('select 1').then(
+        () => this.check(client),
+        () => undefined,
+      );
+    });
   }
 
   private lost(client: pg.Client): void {

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Clock } from '../clock.ts';
 import type { Bus } from './bus.ts';
 import { PostgresBus } from './postgres-bus.ts';
+import { Client } from './postgres-client.ts';
 
 export { appendOnPostgres } from './append-postgres.ts';
 
@@ -18,26 +19,18 @@ export async function openBus(address: string, clock: Clock): Promise<Bus> {
   return bus;
 }
 
-/** How long the database may take to accept a connection, in ms. */
-const CONNECT_WITHIN = 30_000;
-
-/**
- * A connection of the pool. The pool's own limit would also count the time that a request waits until a connection is free:
- * on a busy machine, requests would fail that only have to wait.
- */
-class Client extends pg.Client {
-  constructor(options?: pg.ClientConfig) {
-    super({ ...options, connectionTimeoutMillis: CONNECT_WITHIN });
+export function poolOf(address: string, within?: number): pg.Pool {
+  class PoolClient extends Client {
+    constructor(options?: pg.ClientConfig) {
+      super(options, within);
+    }
   }
-}
-
-export function poolOf(address: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: address,
     max: 10,
     idleTimeoutMillis: 30_000,
     application_name: 'deedbook',
-    Client,
+    Client: PoolClient,
   });
   // A broken connection is replaced. A caller waiting for a reply gets the error; between statements nobody does, and
   // without these listeners the process would crash.

@@ -44,6 +44,9 @@ export interface EntryRow {
   readonly key: string;
 }
 
+/** Which entries have a player's name: those of taking a seat. Only these have an index by account, in these very words. */
+export const IS_SITTING = `substr(key, 1, 13) = '{"deed":"sit"'`;
+
 /** A position to wake from, as of an entry. */
 export interface SnapshotRow {
   readonly game: string;

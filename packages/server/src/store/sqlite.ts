@@ -10,6 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { Away } from './away.ts';
 import { Disk, type DiskFailure } from './disk.ts';
 
 /* Kysely over Node's built-in SQLite. */
@@ -22,7 +23,7 @@ const PAGES_PER_CHECKPOINT = 4_000;
 
 /** How long opening the file may wait for another process, and how long and how often to try to write, in ms. */
 const OPEN_WITHIN = 5_000;
-const WRITE_WITHIN = 60_000;
+const WRITE_WITHIN = 15_000;
 const TRY_EVERY = 5;
 
 /** What SQLite says while another process writes. */
@@ -31,14 +32,16 @@ const isBusy = (error: unknown): boolean => ((error as { errcode?: number }).err
 
 /**
  * Runs a statement that changes nothing if it fails. An operator's command may be writing to the same file: this waits for
- * it, where SQLite itself would block the thread.
+ * it, where SQLite itself would block the thread. Every transaction begins by taking the right to write, so only that can
+ * fail: one that reads first could find that it may never write, however long it waits.
  */
-async function whenFree<T>(run: () => T): Promise<T> {
+async function whenFree<T>(run: () => T, within: number): Promise<T> {
   for (let waited = 0; ; waited += TRY_EVERY) {
     try {
       return run();
     } catch (error) {
-      if (!isBusy(error) || waited >= WRITE_WITHIN) throw error;
+      if (!isBusy(error)) throw error;
+      if (waited >= within) throw new Away(error);
     }
     await setTimeout(TRY_EVERY);
   }
@@ -53,19 +56,23 @@ interface Prepared {
 class Connection implements DatabaseConnection {
   private readonly database: DatabaseSync;
   private readonly disk: Disk;
+  private readonly within: number;
   private readonly prepared = new Map<string, Prepared>();
 
-  constructor(database: DatabaseSync, disk: Disk) {
+  constructor(database: DatabaseSync, disk: Disk, within: number) {
     this.database = database;
     this.disk = disk;
+    this.within = within;
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     if (!this.database.isTransaction) this.disk.check();
-    const { statement, hasRows, isRead } = this.prepare(sql);
     const values = parameters as readonly SQLInputValue[];
-    const execute = () => (hasRows ? { rows: statement.all(...values) as R[] } : run(statement, values));
-    const result = this.database.isTransaction ? execute() : await whenFree(execute);
+    const { result, isRead } = await whenFree(() => {
+      // This reads the file, too.
+      const { statement, hasRows, isRead } = this.prepare(sql);
+      return { result: hasRows ? { rows: statement.all(...values) as R[] } : run(statement, values), isRead };
+    }, this.within);
     if (!isRead && !this.database.isTransaction) await this.disk.synced();
     return result;
   }
@@ -96,12 +103,14 @@ export class SqliteDriver implements Driver {
   private readonly database: DatabaseSync;
   private readonly disk: Disk;
   private readonly connection: Connection;
+  private readonly within: number;
   private free: Promise<void> = Promise.resolve();
   private release: () => void = () => undefined;
   /** Called once, when the disk has failed. */
   onFailure: (failure: DiskFailure) => void = () => undefined;
 
-  constructor(file: string) {
+  constructor(file: string, within = WRITE_WITHIN) {
+    this.within = within;
     this.database = new DatabaseSync(file, { timeout: OPEN_WITHIN });
     // An acknowledged answer survives a power cut: `Disk` syncs every commit. SQLite itself would block this thread.
     this.database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 0;
@@ -110,7 +119,7 @@ export class SqliteDriver implements Driver {
     // and after a failed sync only writing it again makes sure of that.
     this.database.exec('PRAGMA wal_checkpoint');
     this.disk = new Disk(file === ':memory:' ? null : `${file}-wal`, failure => this.onFailure(failure));
-    this.connection = new Connection(this.database, this.disk);
+    this.connection = new Connection(this.database, this.disk, within);
   }
 
   init(): Promise<void> {
@@ -136,7 +145,7 @@ export class SqliteDriver implements Driver {
     await this.acquireConnection();
     try {
       this.disk.check();
-      await whenFree(() => this.database.exec('begin immediate'));
+      await whenFree(() => this.database.exec('begin immediate'), this.within);
       const value = run(this.database);
       this.database.exec('commit');
       return value;

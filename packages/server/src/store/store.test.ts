@@ -2,12 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LIMITS } from '@deedbook/protocol';
+import { Kysely } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { TestPostgres } from '../testing/postgres.ts';
 import { SETTINGS } from '../testing/test-server.ts';
+import { isAway } from './away.ts';
 import { createTable } from './games.ts';
-import { sayAt } from './lists.ts';
+import { reportLine, sayAt } from './lists.ts';
 import { poolOf } from './postgres.ts';
+import type { Schema } from './schema.ts';
+import { SqliteDriver, sqliteDialect } from './sqlite.ts';
 import { openStore } from './store.ts';
 
 it('lets a request wait for a connection for as long as others use them all', async () => {
@@ -49,6 +53,26 @@ it('waits for another process that writes to the same file, without blocking the
   rmSync(folder, { recursive: true });
 });
 
+it('asks to try again if another process does not stop writing to the same file', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'deedbook-store-'));
+  const file = join(folder, 'one.db');
+  const other = await openStore(file);
+  const driver = new SqliteDriver(file, 20);
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(driver) });
+  const writes = [
+    () => db.insertInto('facts').values({ name: 'a', value: 'b' }).execute(),
+    () => db.transaction().execute(trx => trx.deleteFrom('facts').execute()),
+    () => driver.transact(database => database.exec('delete from facts')),
+  ];
+  await other.db.transaction().execute(async () => {
+    for (const write of writes) expect(await write().catch(isAway)).toBe(true);
+  });
+  for (const write of writes) await write();
+  await db.destroy();
+  await other.close();
+  rmSync(folder, { recursive: true });
+});
+
 it('gives a table another code if the first one is taken', async () => {
   const store = await openStore(':memory:');
   const codes = ['AAAAAA', 'AAAAAA', 'AAAAAA', 'BBBBBB'];
@@ -73,5 +97,21 @@ it('drops the oldest chat messages of a table that has too many, and of no other
   expect(kept.filter(({ game }) => game === 'other')).toHaveLength(1);
   const lines = kept.filter(({ game }) => game === 'game').map(({ text }) => text);
   expect([lines.length, lines[0]]).toEqual([LIMITS.chatKept, '4']);
+  await store.close();
+});
+
+it('keeps only so many reports of one player', async () => {
+  const store = await openStore(':memory:');
+  const report = async (account: string, at: number) => {
+    const { id: line } = await sayAt(store, 'game', { id: 'bob', name: 'Bob' }, `${at}`, at);
+    await reportLine(store, { game: 'game', line, account, at, reason: 'rude' });
+  };
+  await report('carl', 1);
+  for (let at = 1; at <= LIMITS.reportsKept + 3; at++) await report('ann', at);
+  const kept = await store.db.selectFrom('reports').select(['account', 'at']).orderBy('at').execute();
+  expect(kept.filter(({ account }) => account === 'carl')).toHaveLength(1);
+  expect(kept.filter(({ account }) => account === 'ann').map(({ at }) => at)).toEqual(
+    Array.from({ length: LIMITS.reportsKept }, (_, n) => n + 4),
+  );
   await store.close();
 });

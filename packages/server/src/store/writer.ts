@@ -12,6 +12,8 @@ interface Waiting extends Addition {
 const MOST = 500;
 /** Milliseconds to wait before each retry when the database does not answer. */
 const PAUSES = [50, 100, 200, 400, 800, 1600, 3200, 3200];
+/** How long retries may take, in ms. */
+const RETRY_WITHIN = 15_000;
 /** After a batch of this size more entries are about to arrive, and a moment's wait saves commits. */
 const CROWD = 4;
 const aMoment = (): Promise<void> => setTimeout(1);
@@ -89,11 +91,12 @@ export class Writer {
    * taken.
    */
   private async write(batch: readonly Waiting[]): Promise<Lost> {
+    const until = performance.now() + RETRY_WITHIN;
     for (const pause of this.pauses) {
       try {
         return await this.store.append(batch);
       } catch (error) {
-        if (error instanceof DiskFailure) throw error;
+        if (error instanceof DiskFailure || performance.now() > until) throw error;
         this.counts.retries++;
         await setTimeout(pause);
       }

@@ -322,12 +322,14 @@ const JUDGES: Judges = {
     return { seat };
   },
 
-  gone: (table, _deed, { seat }) => {
+  gone: (table, _deed, draft) => {
+    // Somebody else may have the seat by now. Older logs name only the seat.
+    const seat = draft.account === null ? draft.seat : ownSeat(table, draft);
     const place = seat === null ? undefined : table.seats[seat];
     if (!place) return no('NOT-SEATED');
     if (table.state === 'open') vacate(table, seat as Seat);
     else table.seats[seat as Seat] = { ...place, account: null, name: '', bot: place.bot ?? place.standIn ?? 'greedy' };
-    return {};
+    return { seat };
   },
 
   rematch: (table, { table: next }) => {

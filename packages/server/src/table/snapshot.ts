@@ -9,6 +9,8 @@ import type { Table } from './table.ts';
  */
 export interface Snapshot
   extends Pick<Table, 'number' | 'changed' | 'state' | 'host' | 'undoRequest' | 'endProposal' | 'refs'> {
+  /** Missing in older snapshots. */
+  readonly spent?: Table['spent'];
   readonly settings: TableSettings;
   readonly seats: readonly SeatPlace[];
   readonly answers: readonly string[];
@@ -17,7 +19,7 @@ export interface Snapshot
 
 /** The current table; null while something could be undone, unless the game is over. */
 export function snapshotOf(table: Table, isFinal = false): Snapshot | null {
-  const { number, changed, state, host, undoRequest, endProposal, refs, settings, seats, session } = table;
+  const { number, changed, state, host, undoRequest, endProposal, refs, spent, settings, seats, session } = table;
   const isQuiet =
     session === null ||
     (session.settled === session.log.length && seats.every((_, seat) => session.undoable(seat).redo === 0));
@@ -30,6 +32,7 @@ export function snapshotOf(table: Table, isFinal = false): Snapshot | null {
     undoRequest,
     endProposal,
     refs,
+    spent,
     settings,
     seats,
     answers: session?.log.map(({ seat, key }) => `${seat} ${key}`) ?? [],
@@ -39,8 +42,8 @@ export function snapshotOf(table: Table, isFinal = false): Snapshot | null {
 
 /** Restores a table from a snapshot. */
 export function readSnapshot(table: Table, snapshot: Snapshot): void {
-  const { number, changed, state, host, undoRequest, endProposal, refs, settings, seats, answers, position } = snapshot;
-  Object.assign(table, { number, changed, state, host, undoRequest, endProposal, refs, settings, seats: [...seats] });
+  const { answers, position, seats, spent = {}, ...rest } = snapshot;
+  Object.assign(table, { ...rest, spent: { ...spent }, seats: [...seats] });
   if (position === null) return;
   const log = answers.map(line => ({ seat: Number(line[0]), key: line.slice(2) }));
   table.session = Session.resume(table.setup, log, position);

@@ -42,7 +42,7 @@ const ABOUT = 5_000;
  */
 export function listedValues(table: Table): readonly unknown[] {
   const due = dueOf(table);
-  const values: unknown[] = [table.state, table.settings, due === null ? null : Math.floor(due / ABOUT)];
+  const values: unknown[] = [table.state, table.settings, table.rematch, due === null ? null : Math.floor(due / ABOUT)];
   for (const place of table.seats) {
     const { account, name, hero, since } = place;
     values.push(
@@ -87,6 +87,7 @@ export function summaryOf(table: Table): GameUpdate {
       free_seats: seats.filter(place => place.account === null && place.bot === null).length,
       changed: table.changed,
       due: dueOf(table),
+      rematch: table.rematch,
     },
     seatings,
   };

@@ -1,5 +1,6 @@
 import { type Answer, type Asked, type GameSetup, type Moment, Refusal, type Seat, Session } from '@deedbook/engine';
 import type { TABLE_STATES, TableSettings } from '@deedbook/protocol';
+import { weightOf, whyTooMuch } from './allowance.ts';
 import type { Draft, Entry } from './entry.ts';
 import { judge } from './judge.ts';
 import { type PackedSession, packSession, unpackSession } from './packed.ts';
@@ -49,6 +50,8 @@ export class Table {
   endProposal: Proposal | null = null;
   rematch: string | null = null;
   refs: Record<string, readonly string[]> = {};
+  /** How much each player has added to the log. */
+  spent: Record<string, number> = {};
   /** The game; null before it starts, and while it is packed. */
   private current: Session | null = null;
   /** The game when it was last packed; what is missing since then is in `current`. */
@@ -103,7 +106,7 @@ export class Table {
   /** Judges a deed and carries it out; nothing changes if it is refused. */
   do(draft: Draft): Refusal | Entry {
     this.forgetPast();
-    const verdict = whyNotChanged(this.settings, draft.deed) ?? judge(this, draft);
+    const verdict = whyTooMuch(this, draft) ?? whyNotChanged(this.settings, draft.deed) ?? judge(this, draft);
     if (verdict instanceof Refusal) return verdict;
     const entry: Entry = { ...draft, ...verdict, number: this.number + 1 };
     this.settle(entry);
@@ -203,9 +206,15 @@ export class Table {
     return (this.seats[seat]?.decisions ?? 0).toString(36);
   }
 
-  private settle({ number, at, account, ref }: Entry): void {
+  /** How many answers stand. */
+  get answers(): number {
+    return this.session?.log.length ?? 0;
+  }
+
+  private settle({ number, at, account, ref, deed }: Entry): void {
     this.number = number;
     this.changed = at;
+    if (account !== null) this.spent[account] = (this.spent[account] ?? 0) + weightOf(deed);
     if (account !== null && ref !== null) {
       this.refs[account] = [...(this.refs[account] ?? []), ref].slice(-REMEMBERED);
     }

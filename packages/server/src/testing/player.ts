@@ -143,6 +143,15 @@ export async function seated(
   return table.id;
 }
 
+/** One player writes a chat message at a table, and another reports it. */
+export async function report(writer: TestPlayer, text: string, reporter: TestPlayer, reason: string, table: string) {
+  const heard = reporter.next(({ say }) => say === 'chat');
+  writer.say({ say: 'chat', text });
+  const said = await heard;
+  const line = said.say === 'chat' ? (said.lines[0]?.id as string) : '';
+  await reporter.call('report', { line, reason }, { table });
+}
+
 /** Resolves when everything the server has sent has arrived: a ping goes after it. */
 export async function settle(player: TestPlayer): Promise<void> {
   const pong = player.next(({ say }) => say === 'pong');

@@ -91,8 +91,8 @@ export class TestPostgres {
     });
   }
 
-  /** Freezes the server and its workers for a while. */
-  async freeze(milliseconds: number): Promise<void> {
+  /** Freezes the server and its workers until something is done. */
+  async freeze(until: () => Promise<unknown>): Promise<void> {
     const main = this.server?.pid;
     if (main === undefined) return;
     process.kill(main, 'SIGSTOP');
@@ -110,8 +110,11 @@ export class TestPostgres {
       }
     };
     signal('SIGSTOP');
-    await new Promise(done => setTimeout(done, milliseconds));
-    signal('SIGCONT');
+    try {
+      await until();
+    } finally {
+      signal('SIGCONT');
+    }
   }
 
   async stop(): Promise<void> {

@@ -27,6 +27,7 @@ export async function testServer(
   extra: Partial<Record<keyof Config, string>> = {},
   clock = new FakeClock(),
   post: Post = () => Promise.resolve(201),
+  patience?: number,
 ): Promise<Running & { readonly clock: FakeClock }> {
   const config = readConfig({
     DATABASE_URL: ':memory:',
@@ -38,5 +39,6 @@ export async function testServer(
   });
   let games = 0;
   const newSeed = () => `chacha:${Buffer.alloc(32, `game ${games++}`).toString('base64url')}`;
-  return { ...(await startServer(config, { clock, thinkers: quickThinkers, newSeed, post })), clock };
+  const extras = { clock, thinkers: quickThinkers, newSeed, post, ...(patience !== undefined && { patience }) };
+  return { ...(await startServer(config, extras)), clock };
 }

@@ -24,6 +24,8 @@ export const server = {
   'SEATS-FREE': 'There are still free seats.',
   SETUP: 'A game cannot be set up like this.',
   'TOO-MANY-TABLES': 'You have too many tables: finish or leave one first.',
+  'TOO-MANY-CHANGES': 'You have changed too much at this table: play on, then it is possible again.',
+  'TOO-MANY-JOINED': 'Too many players have come and gone at this table: open another one.',
   'COMPUTER-PLAYS': 'A computer player has your seat: take it back first.',
   'NOTHING-ASKED-FOR': 'There is nothing to agree to any more.',
   'ALREADY-ASKED': 'This has already been asked for.',

@@ -26,6 +26,8 @@ export const server: Translation<typeof english> = {
   'SEATS-FREE': 'Ci sono ancora posti liberi.',
   SETUP: 'Una partita non si può preparare così.',
   'TOO-MANY-TABLES': 'Hai troppi tavoli: prima finiscine o lasciane uno.',
+  'TOO-MANY-CHANGES': 'Hai cambiato troppe cose a questo tavolo: vai avanti con la partita e sarà di nuovo possibile.',
+  'TOO-MANY-JOINED': 'Troppi giocatori sono entrati e usciti da questo tavolo: aprine un altro.',
   'COMPUTER-PLAYS': 'Al tuo posto gioca il computer: prima riprendilo.',
   'NOTHING-ASKED-FOR': 'Non c’è più niente da approvare.',
   'ALREADY-ASKED': 'È già stato chiesto.',

@@ -26,6 +26,8 @@ export const server: Translation<typeof english> = {
   'SEATS-FREE': 'Ainda há lugares livres.',
   SETUP: 'Não dá para preparar um jogo assim.',
   'TOO-MANY-TABLES': 'Você tem mesas demais: termine ou deixe uma antes.',
+  'TOO-MANY-CHANGES': 'Você mudou coisas demais nesta mesa: continue jogando e voltará a ser possível.',
+  'TOO-MANY-JOINED': 'Jogadores demais entraram e saíram desta mesa: abra outra.',
   'COMPUTER-PLAYS': 'O computador joga no seu lugar: retome-o antes.',
   'NOTHING-ASKED-FOR': 'Não há mais nada a aprovar.',
   'ALREADY-ASKED': 'Isso já foi pedido.',

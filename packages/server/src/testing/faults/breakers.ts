@@ -55,7 +55,7 @@ function databaseBreakers({ postgres, nodes }: Cluster): Breakers {
         await postgres.halt('SIGQUIT');
         await postgres.run();
       },
-      'pause PostgreSQL': () => postgres.freeze(500),
+      'pause PostgreSQL': () => postgres.freeze(() => pause(500)),
     };
   }
   const failing: Breakers = {

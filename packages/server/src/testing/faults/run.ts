@@ -1,11 +1,12 @@
 import { replay, Stream, seeded, unpackRecord } from '@deedbook/engine';
 import { OLDEST_PROTOCOL } from '@deedbook/protocol';
+import { within } from '../../store/away.ts';
 import { openStore } from '../../store/store.ts';
 import { seated, TestPlayer } from '../player.ts';
 import { SETTINGS } from '../test-server.ts';
 import { breakers } from './breakers.ts';
 import { Cluster } from './cluster.ts';
-import { pause, StubbornPlayer, within } from './stubborn-player.ts';
+import { pause, StubbornPlayer } from './stubborn-player.ts';
 
 export interface Faults {
   readonly seconds: number;
@@ -121,8 +122,8 @@ async function sitDown(
     for (const name of ['Ann', 'Bob']) guests.push(await TestPlayer.guest(urls[stream.below(urls.length)]!, name));
     return seated(guests, { ...SETTINGS, perTurn, scenario });
   };
-  const id = await within(start(), SEATED_WITHIN).catch(() => null);
-  for (const guest of guests) await within(guest.cut(), SEATED_WITHIN).catch(() => undefined);
+  const id = await within(SEATED_WITHIN, start()).catch(() => null);
+  for (const guest of guests) await within(SEATED_WITHIN, guest.cut()).catch(() => undefined);
   if (id === null) return null;
   const own = (n: number) => new Stream(seeded(`${id} ${n}`, 'player'));
   return { id, guests, players: guests.map((guest, n) => new StubbornPlayer(guest, id, urls, own(n), protocol)) };
@@ -169,7 +170,7 @@ async function disagreements(urls: readonly string[], games: readonly PlayedGame
       const seen = new Set<string>();
       for (const url of urls) {
         const player = new TestPlayer(url, guest.token, guest.id);
-        const doc = await within(player.open(id), 10_000).catch(() => null);
+        const doc = await within(10_000, player.open(id)).catch(() => null);
         if (doc === null) wrong.push(`${url} does not answer`);
         else seen.add(JSON.stringify([doc.sight, doc.own, player.past]));
         await player.cut();

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Stream } from '@deedbook/engine';
 import { keyOf, type WireChoice } from '@deedbook/protocol';
+import { within } from '../../store/away.ts';
 import { settle, TestPlayer } from '../player.ts';
 
 /** The longest wait for a reply before the connection is considered lost, and the pause before the next one, in ms. */
@@ -10,12 +11,6 @@ const BREATH = 30;
 const LOOK_EVERY = 5;
 
 export const pause = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));
-
-export const within = <T>(promise: Promise<T>, milliseconds: number): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('no reply')), milliseconds);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 
 /** A player who never gives up: reconnects to any node and resends what was not acknowledged. */
 export class StubbornPlayer {
@@ -56,7 +51,7 @@ export class StubbornPlayer {
   /** Cuts the connection. */
   async cut(): Promise<void> {
     this.isOpen = false;
-    await within(this.player.cut(), 500).catch(() => undefined);
+    await within(500, this.player.cut()).catch(() => undefined);
   }
 
   private async connect(): Promise<void> {
@@ -71,7 +66,7 @@ export class StubbornPlayer {
     const lost = this.player.lost.then(() => {
       throw new Error('the connection is lost');
     });
-    return within(Promise.race([promise, lost]), PATIENCE);
+    return within(PATIENCE, Promise.race([promise, lost]));
   }
 
   private async act(): Promise<void> {

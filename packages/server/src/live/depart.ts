@@ -1,0 +1,11 @@
+import type { Accounts } from '../identity/accounts.ts';
+import type { Rooms } from './rooms.ts';
+
+/** A player leaves for good: computer players take over their seats, and everything stored about them is deleted. */
+export async function depart(rooms: Rooms, accounts: Accounts, account: string): Promise<void> {
+  for (const { game, seat } of await accounts.seatsOf(account)) {
+    const room = await rooms.get(game);
+    await room?.submit({ account, seat, ref: null, deed: { deed: 'gone' } });
+  }
+  await accounts.delete(account);
+}
