@@ -115,8 +115,9 @@ export const playInPage = (
             : asked.choices.find(({ key }) => key === scripted);
         if (!choice) return ended(answers, `'${scripted}' is not offered, but ${asked.prompt}`);
         const what = `${asked.prompt}: '${choice.key}' (${nameOf(choice.at)})`;
-        // At an online table a question has an id, and is another object when something else changes meanwhile.
-        const idOf = (asked: Asked | null) => (asked as { id?: string } | null)?.id ?? asked;
+        // The same question may become another object: when the past of a game is recalled, or something else changes at
+        // an online table. There it has an id.
+        const idOf = (asked: Asked | null) => (asked as { id?: string } | null)?.id ?? asked?.answers;
         const isAnswered = () => idOf(behind.asked()) !== idOf(asked);
         // No user is fast enough to open the next menu before the last one has closed; a script tries again.
         for (let attempt = 0; attempt < 3 && !isAnswered(); attempt++) {
@@ -127,9 +128,15 @@ export const playInPage = (
           const front = controls.find(isInFront);
           if (!front) return ended(answers, `${what} is covered by ${controls.map(coverOf).join(', ')}`);
           front.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+          // A press is shown before it is answered. A second one would play another copy of the card.
+          const pressed = new Set([front]);
           await until(() => {
             // Useless options are folded away.
-            if (!isAnswered()) (buttonsOf(choice.key)[0] ?? all('.menu-more')[0])?.click();
+            const next = buttonsOf(choice.key)[0] ?? all('.menu-more')[0];
+            if (next && !pressed.has(next) && !isAnswered()) {
+              pressed.add(next);
+              next.click();
+            }
             return isAnswered();
           }, patience);
         }
