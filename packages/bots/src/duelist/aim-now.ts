@@ -34,11 +34,14 @@ export const AIM_IN_DUELS: Aim = { ...worthIt(3), card: 40 };
 
 /** How much more effort each enemy after the second takes: there are that many more ways to fight. */
 const FOR_EACH_MORE = 4;
+/** No fight takes more than this: a turn should not take longer than players like to wait. */
+const MOST = 600_000;
 
 /** A budget for the current fight: against many enemies, a small one would find nothing but to endure everything. */
 export function budgetNow(budget: Budget, { combat }: Pick<State, 'combat'>): Budget {
   const foes = (combat as Combat).foes.filter(({ defeated }) => !defeated).length;
-  return { ...budget, nodes: budget.nodes * FOR_EACH_MORE ** Math.max(0, Math.min(4, foes) - 2) };
+  const nodes = Math.min(MOST, budget.nodes * FOR_EACH_MORE ** Math.max(0, Math.min(4, foes) - 2));
+  return { ...budget, nodes };
 }
 
 /**

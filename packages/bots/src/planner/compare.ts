@@ -1,4 +1,5 @@
 import { cloneState, MageKnight, type Seat, type State } from '@deedbook/engine';
+import type { Allowance } from '../duelist/duelist-bot.ts';
 import { type Future, futureOf } from './future.ts';
 
 /** Answers to give from here on. */
@@ -12,10 +13,10 @@ interface Candidate<W extends Way> {
   readonly futures: Future[];
 }
 
-/** How far to play on, and the steps of solving fights to spend on it. */
+/** How far to play on, and what pays for the fights on the way. */
 interface Horizon {
   readonly turns: number;
-  readonly steps: number;
+  readonly allowance: Allowance;
 }
 
 /** After this many imagined positions, only the better half is compared further. */
@@ -26,12 +27,11 @@ export function compared<W extends Way>(
   ways: readonly W[],
   worlds: readonly State[],
   seat: Seat,
-  { turns, steps }: Horizon,
+  { turns, allowance }: Horizon,
   seed: string,
 ): Candidate<W>[] {
   let left = ways.map((way): Candidate<W> => ({ way, futures: [] }));
   const dropped: Candidate<W>[] = [];
-  const allowance = { left: steps };
   for (const [i, world] of worlds.entries()) {
     if (i >= FIRST_LOOK && allowance.left <= 0) break;
     if (i === FIRST_LOOK) dropped.push(...left.sort(byValue).splice(Math.ceil(left.length / 2)));

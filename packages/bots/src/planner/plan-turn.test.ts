@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { type Effort, planTurn } from './plan-turn.ts';
 
 /** Enough for a small hand. */
-const BRIEF: Effort = { width: 12, nodes: 250, fights: 4, ways: 4, ideas: 1, worlds: 2, turns: 0, steps: 10_000 };
+const BRIEF: Effort = {
+  width: 12,
+  nodes: 250,
+  fights: 4,
+  ways: 4,
+  ideas: 1,
+  worlds: 2,
+  turns: 0,
+  steps: 10_000,
+  stepsATurn: 20_000,
+};
 
 /** Orcs to fight, a village to visit, and cards for either. */
 const SCENE: Scene = {
@@ -54,5 +64,16 @@ describe('plans for a turn', () => {
     const plan = (worlds: number, steps: number) => planTurn(known, { ...BRIEF, turns: 1, worlds, steps }, 'p');
     expect(plan(6, 0)).toEqual(plan(2, 0));
     expect(plan(6, 10_000)).not.toEqual(plan(2, 10_000));
+  });
+
+  it('a plan takes its steps out of the purse of its turn, and an empty purse leaves it an eighth', () => {
+    const known = knownTo(state, 0);
+    const plan = (steps: number, left: number) => {
+      const purse = { left };
+      return { plans: planTurn(known, { ...BRIEF, turns: 1, worlds: 6, steps }, 'p', purse), left: purse.left };
+    };
+    expect(plan(8_000, 16_000).left).toBeLessThan(16_000);
+    expect(plan(8_000, 0).plans).toEqual(plan(1_000, 2_000).plans);
+    expect(plan(8_000, 0).plans).not.toEqual(plan(8_000, 16_000).plans);
   });
 });

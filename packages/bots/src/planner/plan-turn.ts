@@ -8,6 +8,7 @@ import {
   viewOf,
   WOUND,
 } from '@deedbook/engine';
+import type { Allowance } from '../duelist/duelist-bot.ts';
 import { lookAround } from '../greedy/goals.ts';
 import { SOBER } from '../greedy/mind.ts';
 import { type Breadth, type End, waysToPlay } from './beam.ts';
@@ -28,6 +29,8 @@ export interface Effort extends Breadth {
    * imagined: an assault on a city takes as many steps as a hundred other fights.
    */
   readonly steps: number;
+  /** The same for all plans of a turn together: one is made after each reveal. */
+  readonly stepsATurn: number;
 }
 
 export const STRONG: Effort = {
@@ -38,7 +41,8 @@ export const STRONG: Effort = {
   ideas: 3,
   worlds: 10,
   turns: 1,
-  steps: 3_000_000,
+  steps: 800_000,
+  stepsATurn: 2_400_000,
 };
 export const SWIFT: Effort = {
   width: 12,
@@ -48,28 +52,42 @@ export const SWIFT: Effort = {
   ideas: 2,
   worlds: 3,
   turns: 1,
-  steps: 800_000,
+  steps: 150_000,
+  stepsATurn: 400_000,
 };
+
+/** The share of its steps that every plan gets, whatever others have spent: with none it would see no fight at all. */
+const LEAST = 1 / 8;
 
 /**
  * The best different ways to play the rest of the turn, best first. The seat must be asked what to do on its turn. It
- * uses only what the seat knows: positions it cannot tell apart give the same plans.
+ * uses only what the seat knows: positions it cannot tell apart give the same plans. The purse pays for all plans of the
+ * turn.
  */
-export function planTurn(known: Known, effort: Effort = STRONG, seed = ''): Plan[] {
+export function planTurn(
+  known: Known,
+  effort: Effort = STRONG,
+  seed = '',
+  purse: Allowance = { left: effort.stepsATurn },
+): Plan[] {
   const { seat, position } = known;
+  const steps = Math.max(LEAST * effort.steps, Math.min(effort.steps, purse.left / 2));
+  const [searching, comparing] = [{ left: steps }, { left: steps }];
   const worlds = Array.from({ length: effort.worlds }, (_, i) => imagineFrom(known, `${seed} ${i}`));
   const first = worlds[0] as State;
-  const ends: Pick<End, 'keys' | 'state'>[] = different(
-    waysToPlay(gameAt(first), seat, effort, { left: effort.steps }),
-    seat,
-  ).slice(0, effort.ways);
+  const ends: Pick<End, 'keys' | 'state'>[] = different(waysToPlay(gameAt(first), seat, effort, searching), seat).slice(
+    0,
+    effort.ways,
+  );
   for (const idea of ideasAt(first, seat, effort.ideas)) {
     const keys = sensibleWay(gameAt(first), seat, idea, seed);
     if (keys.length > 0 && ends.every(end => end.keys.join() !== keys.join()))
       ends.push({ keys, state: stateBefore(first, seat, keys) });
   }
   const was = position.players[seat] as Player;
-  return compared(ends, worlds, seat, effort, seed).map(({ way: end, futures }) => {
+  const candidates = compared(ends, worlds, seat, { turns: effort.turns, allowance: comparing }, seed);
+  purse.left -= 2 * steps - searching.left - comparing.left;
+  return candidates.map(({ way: end, futures }) => {
     const values = futures.map(({ value }) => value);
     const fame = futures.map(future => future.fame - was.fame);
     const wounds = futures.map(future => future.wounds - woundsOf(was));

@@ -4,7 +4,17 @@ import { decide } from '../decide.ts';
 import type { Effort } from './plan-turn.ts';
 import { plannerBot } from './planner-bot.ts';
 
-const BRIEF: Effort = { width: 8, nodes: 120, fights: 2, ways: 2, ideas: 1, worlds: 1, turns: 0, steps: 10_000 };
+const BRIEF: Effort = {
+  width: 8,
+  nodes: 120,
+  fights: 2,
+  ways: 2,
+  ideas: 1,
+  worlds: 1,
+  turns: 0,
+  steps: 10_000,
+  stepsATurn: 20_000,
+};
 
 const SCENE: Scene = {
   map: { '0,0': 'plains', '1,0': 'village', '0,1': 'forest orcs', '-1,0': 'hills' },

@@ -1,6 +1,6 @@
 import { type Known, keyOf, type Player } from '@deedbook/engine';
 import type { Bot, Sight } from '../bot.ts';
-import { Fighter } from '../duelist/duelist-bot.ts';
+import { type Allowance, Fighter } from '../duelist/duelist-bot.ts';
 import { greedyBot } from '../greedy/greedy-bot.ts';
 import { minorAnswer } from './minor-answers.ts';
 import type { Plan } from './plan.ts';
@@ -8,6 +8,7 @@ import { type Effort, planTurn } from './plan-turn.ts';
 import { weighedAnswer } from './weighed-answers.ts';
 
 const PROPOSE = keyOf({ act: 'propose-assault' });
+const END_TURN = keyOf({ act: 'end-turn' });
 
 /** Plans its turns as well as its effort allows, and plans again whenever something is revealed. */
 export function plannerBot(seed: string, effort: Effort): Bot {
@@ -16,8 +17,10 @@ export function plannerBot(seed: string, effort: Effort): Bot {
   let answers: readonly string[] = [];
   /** When it last proposed a cooperative assault: it does not insist. */
   let proposed = '';
+  /** Pays for the plans of this turn. */
+  let purse: Allowance = { left: effort.stepsATurn };
   const think = (known: Known, answered: number): Plan | undefined => {
-    const plans = planTurn(known, effort, `${seed} ${answered}`);
+    const plans = planTurn(known, effort, `${seed} ${answered}`, purse);
     return plans.find(plan => proposed !== momentOf(known) || !plan.answers.includes(PROPOSE));
   };
   const planned = ({ asked, known }: Sight): string | null => {
@@ -32,7 +35,13 @@ export function plannerBot(seed: string, effort: Effort): Bot {
     return key ?? null;
   };
   const minor = (sight: Sight): string | null => weighedAnswer(sight, seed) ?? minorAnswer(sight);
-  return { choose: sight => planned(sight) ?? minor(sight) ?? fighter.choose(sight) ?? sensible.choose(sight) };
+  return {
+    choose: sight => {
+      const key = planned(sight) ?? minor(sight) ?? fighter.choose(sight) ?? sensible.choose(sight);
+      if (key === END_TURN) purse = { left: effort.stepsATurn };
+      return key;
+    },
+  };
 }
 
 /** Something that changes whenever the hero has done anything. */

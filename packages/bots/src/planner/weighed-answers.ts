@@ -26,7 +26,7 @@ const WEIGHED: ReadonlySet<string> = new Set([
 /** Imagined positions to compare the answers in, the answers at most, and the steps of solving fights. */
 const WORLDS = 4;
 const MOST_WAYS = 14;
-const STEPS = 1_500_000;
+const STEPS = 400_000;
 /** How much better another answer must be than the usual one. */
 const MARGIN = 1;
 
@@ -39,7 +39,7 @@ export function weighedAnswer(sight: Sight, seed: string): string | null {
   const all = known();
   const worlds = Array.from({ length: WORLDS }, (_, i) => imagineFrom(all, `${seed} ${asked.answers} ${i}`));
   const ways = waysFrom(worlds[0] as State, seat).slice(0, MOST_WAYS);
-  const found = compared(ways, worlds, seat, { turns: 1, steps: STEPS }, seed).map(candidate => ({
+  const found = compared(ways, worlds, seat, { turns: 1, allowance: { left: STEPS } }, seed).map(candidate => ({
     key: candidate.way.keys[0] as string,
     value: averageOf(candidate),
   }));
