@@ -1,3 +1,4 @@
+import { buildScene, Session } from '@deedbook/engine';
 import { expect, fixChance, openGame, PHONE, placeOf, question, tapTwice, sharing as test } from './journey.ts';
 import { momentOf, saved } from './moments.ts';
 import { playInPage } from './player.ts';
@@ -103,4 +104,27 @@ test('on a phone those who may act on another’s turn are emblems beside each o
   const boxes = await Promise.all((await others.all()).map(one => one.boundingBox()));
   expect(boxes.length).toBeGreaterThan(1);
   expect(new Set(boxes.map(box => box?.y)).size).toBe(1);
+});
+
+test('on a phone all answers are in view, and none covers the hero', async ({ page }) => {
+  const session = new Session(
+    buildScene({
+      scenario: 'full-cooperation',
+      hero: 'goldyx',
+      at: '0,0',
+      hand: ['march', 'rage'],
+      map: { '1,0': 'white city' },
+      cities: { '1,0': { level: 5, garrison: ['gunners', 'altem-mages', 'swordsmen', 'altem-guardsmen', 'gunners'] } },
+      others: { arythea: { at: '2,0', hand: ['rage'] }, norowas: { at: '0,1', hand: ['rage'] } },
+    }),
+  );
+  for (const key of ['assault together', 'invite arythea', 'invite norowas']) session.answer(0, key);
+  await openGame(page, saved('shares', session));
+  await page.locator('.hand-over button').first().tap();
+  const answers = page.locator('.question-choices > button');
+  await expect(answers).toHaveCount(6);
+  for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 1 });
+  const { y: top = 0 } = (await page.locator('.table-question').boundingBox()) ?? {};
+  const { y = top, height = 0 } = (await page.locator('.board-hero').first().boundingBox()) ?? {};
+  expect(y + height).toBeLessThan(top);
 });

@@ -46,6 +46,7 @@ export function ChoiceButton({ choice, marked = true, folds = false, brief = fal
       className="choice-button"
       data-key={choice.key}
       data-armed={isArmed || undefined}
+      data-long={said.length > SHORT || undefined}
       onClick={() => take(choice)}
       {...button}
     >
