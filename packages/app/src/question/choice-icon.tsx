@@ -40,22 +40,48 @@ export function ChoiceIcon({ choice, view }: { readonly choice: Choice; readonly
 
 /** Acts whose sign has a different name. */
 const SIGNS: Readonly<Partial<Record<ActName, string>>> = {
-  accept: 'yes',
-  decline: 'no',
-  'no-boost': 'no',
+  accept: 'check',
+  agree: 'check',
+  decline: 'close',
+  refuse: 'close',
+  none: 'close',
+  'no-boost': 'close',
+  'no-bid': 'close',
+  pass: 'next',
+  'stay-out': 'withdraw',
+  stand: 'armor',
+  full: 'fight',
+  partial: 'block',
   'duel-attack': 'attack',
   'buy-healing': 'heal',
   'buy-artifact': 'buy',
   'pay-altar': 'pay',
+  'pay-by-skill': 'skill',
+  'pay-by-card': 'play',
+  'claim-now': 'source',
+  'claim-each-turn': 'source',
+  'add-dice': 'source',
   'propose-assault': 'assault',
+  'share-out': 'players',
+  'call-elite': 'recruit',
+  'train-unseen': 'advanced-action',
+  rally: 'command',
   'mark-glade': 'mark',
   'spare-card': 'spare',
   'take-spared': 'take',
   'throw-wound': 'wound',
+  'some-wounds': 'wound',
+  'shed-wounds': 'wound',
+  'after-level': 'level',
+  bid: 'fame',
+  'put-on-deck': 'deck',
+  'keep-on-deck': 'deck',
 };
 
-function signOf(act: Act): string {
+/** The sign of what an answer does. */
+export function signOf(act: Act): string {
   if (act.act === 'take-reward') return act.reward;
+  if (act.act === 'convert') return act.points;
   if (act.act !== 'choose') return SIGNS[act.act] ?? act.act;
   return isOfKind(act.effect, 'points') ? act.effect.points : act.effect.fx;
 }
