@@ -1,5 +1,5 @@
 import { ENEMIES } from '@deedbook/engine';
-import { EnemyPortrait, HeroEmblem } from '../art/index.ts';
+import { EnemyPortrait, HeroEmblem, StatIcon } from '../art/index.ts';
 import { useSeatNames } from '../game/seat-names.ts';
 import { useSeatFields } from '../game/table.ts';
 import { useWords } from '../language/language.ts';
@@ -19,7 +19,8 @@ export function AssaultParty() {
         return (
           <li key={seat} className="party-hero" data-state={state}>
             <HeroEmblem hero={hero} size={22} />
-            <span>
+            {/* A phone has room for the words of one. */}
+            <span className={state === 'now' ? undefined : 'unseen-narrow'}>
               {names(seat)}: {words.defenders(defenders.length)}, {words.turns[state]}
             </span>
             {defenders.map((enemy, i) => (
@@ -32,6 +33,7 @@ export function AssaultParty() {
                 title={text.name('enemy', enemy)}
               />
             ))}
+            {state === 'fought' && <StatIcon stat="check" size={16} />}
           </li>
         );
       })}
