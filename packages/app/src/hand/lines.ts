@@ -18,9 +18,9 @@ export function settingOf(basic: string, powered: string): Setting {
 /** Text lines on a small card; long texts on a phone are set `narrow`, in a low window `low`. */
 const LINES = { loose: 6, dense: 8, full: 10, narrow: 8, low: 8 } as const;
 /** Letters per line. */
-const LETTERS = { loose: 17, dense: 22, full: 22, narrow: 13, low: 22 } as const;
+const LETTERS = { loose: 17, dense: 22, full: 22, narrow: 11, low: 22 } as const;
 /** The room of the mana sign and of what an effect gives now, in letters: on a card with few words they take a line. */
-const SIGNS = { loose: 8, dense: 0, full: 0, narrow: 0, low: 0 } as const;
+const SIGNS = { loose: 8, dense: 0, full: 0, narrow: 6, low: 0 } as const;
 
 /**
  * How the lines of a small card are divided between its two effects: a short one leaves its lines to the other. `taken`
