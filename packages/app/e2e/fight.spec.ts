@@ -96,3 +96,22 @@ test('the two defenders of a shared assault have large pictures', async ({ page 
     await expect.poll(async () => (await picture.boundingBox())?.height).toBeGreaterThan(200);
   }
 });
+
+test('before a ready attack is given up, Escape closes the question, and Enter attacks', async ({ page }) => {
+  const { scene } = SCENES.enough as NonNullable<(typeof SCENES)[string]>;
+  await openGame(page, saved('enough', new Session(buildScene(scene))));
+  const end = page.getByRole('button', { name: 'End the fight' });
+  const asks = page.locator('.armed');
+  await end.click();
+  await expect(asks).toContainText('or give it up?');
+  await page.keyboard.press('Escape');
+  await expect(asks).toHaveCount(0);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  // Two presses of Enter are a slip.
+  await end.focus();
+  await page.keyboard.press('Enter');
+  await expect(asks).toContainText('or give it up?');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.fight')).toHaveCount(0);
+  await expect(page.locator('[data-mark~=fame]')).toContainText('17');
+});

@@ -60,6 +60,8 @@ export function withCare(table: Table, choice: Choice, go: () => void): void {
   soon(isSecond ? null : cautionFor(table, choice), why => {
     if (asked === null || why === null) go();
     else useCaution.setState({ armed: { choice, asked, why } });
+    // The notice takes the focus; until it is here, Enter does what is ready.
+    if (why === 'wasted' && document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
 }
 
