@@ -20,7 +20,11 @@ interface Armed {
   readonly choice: Choice;
   readonly asked: Asked;
   readonly why: Caution;
+  readonly since: number;
 }
+
+/** A double click is one press, in milliseconds. */
+const DOUBLE = 400;
 
 const useCaution = create<{ readonly armed: Armed | null }>(() => ({ armed: null }));
 
@@ -56,10 +60,12 @@ const isOne = (act: Act, list: readonly ActName[]): boolean => list.includes(act
 /** Calls `go` at once if there is no reason to wait, or after a second press. */
 export function withCare(table: Table, choice: Choice, go: () => void): void {
   const { asked } = table;
-  const isSecond = armedNow()?.choice.key === choice.key;
+  const armed = armedNow();
+  const isSecond = armed?.choice.key === choice.key;
+  if (isSecond && armed.why === 'wasted' && performance.now() - armed.since < DOUBLE) return;
   soon(isSecond ? null : cautionFor(table, choice), why => {
     if (asked === null || why === null) go();
-    else useCaution.setState({ armed: { choice, asked, why } });
+    else useCaution.setState({ armed: { choice, asked, why, since: performance.now() } });
     // The notice takes the focus; until it is here, Enter does what is ready.
     if (why === 'wasted' && document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
