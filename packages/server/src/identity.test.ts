@@ -132,6 +132,23 @@ describe('identity', () => {
     expect(await last).toMatchObject({ refusal: { rule: 'SIGN-IN' }, again: false });
   });
 
+  it('a client that goes on after its session has ended is not heard', async () => {
+    const ann = await guest('Ann the Stubborn');
+    const { table } = await ann.call('createTable', { settings: SETTINGS });
+    await ann.open(table.id);
+    const deed = { deed: 'settings', settings: { name: 'Heard' } } as const;
+    // Sent before the close of the connection arrives.
+    void ann.next(({ say }) => {
+      if (say === 'bye') ann.say({ say: 'do', id: 'after-the-end', deed });
+      return say === 'bye';
+    });
+    await ann.call('signOut', {});
+    await ann.lost;
+    const { rooms } = server.inside;
+    await rooms.writer.drained();
+    expect((await rooms.get(table.id))?.table.settings.name).toBe(SETTINGS.name);
+  });
+
   it('only so many devices stay signed in: the one that was not used for longest is not', async () => {
     const { accounts } = server.inside;
     const ann = await accounts.createGuest('Ann');

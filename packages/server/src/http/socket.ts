@@ -51,6 +51,7 @@ export class Connection implements Member {
   private protocol = PROTOCOL;
   private room: Room | null = null;
   private isGreeted = false;
+  private isEnded = false;
   /** How often the client was asked for a sign of life since the last one. */
   private missed = 0;
   private counted = 0;
@@ -78,6 +79,10 @@ export class Connection implements Member {
     return this.who?.id ?? null;
   }
 
+  private get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
+  }
+
   send(message: string): void {
     if (this.unsent.length === 0) process.nextTick(() => this.flush());
     const isChange = message.startsWith(CHANGE);
@@ -102,7 +107,7 @@ export class Connection implements Member {
     this.canCarry = false;
     // A client that does not read gets everything again when it reconnects.
     if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
-    if (socket.readyState !== socket.OPEN) return;
+    if (!this.isOpen) return;
     stream.cork();
     for (const message of unsent) socket.send(isInPhrases(message, protocol) ? shorten(message) : message);
     stream.uncork();
@@ -119,6 +124,7 @@ export class Connection implements Member {
 
   /** Closes the connection; with `again`, the client reconnects automatically. */
   end(refusal: WireRefusal | null, again: boolean): void {
+    this.isEnded = true;
     this.say({ say: 'bye', refusal, again });
     this.flush();
     this.socket.close(again ? 1012 : 1008);
@@ -140,7 +146,11 @@ export class Connection implements Member {
     }
     this.last = this.last
       // A deed is waited for where it is submitted.
-      .then(() => (message.say === 'do' ? this.heed(message) : within(this.server.patience, this.heed(message))))
+      .then(() => {
+        // A client that was sent away may keep the connection for a while, and go on.
+        if (this.isEnded) return;
+        return message.say === 'do' ? this.heed(message) : within(this.server.patience, this.heed(message));
+      })
       .catch(error => this.fail(error, () => this.say({ say: 'refused', refusal: because('BUSY') })));
   }
 
@@ -240,9 +250,11 @@ export class Connection implements Member {
     this.room = null;
     const room = await this.server.rooms.get(table);
     if (room === null) return this.say({ say: 'refused', refusal: because('NO-SUCH-TABLE') });
-    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (!this.isOpen) return;
     this.room = room;
     await room.open(this, past);
+    // It may have been lost while the table was being read.
+    if (!this.isOpen) return room.close(this);
     if (room.table.seatOf(this.account) === null) return;
     const lines = (await chatOf(this.server.store, table)).filter(({ player }) => !this.muted.has(player.id));
     if (lines.length > 0) this.say({ say: 'chat', lines });
