@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { Session } from '@deedbook/engine';
 import type { Deed, TableSettings } from '@deedbook/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { archive } from './store/finish.ts';
 import { seated, settle, TestPlayer } from './testing/player.ts';
 import { SETTINGS, testServer } from './testing/test-server.ts';
@@ -131,6 +131,22 @@ describe('at the table', () => {
     const late = { account: null, seat, ref: null, deed: { deed: 'auto-answer', by: 'bot', key } } as const;
     expect(await room.submit(late)).toMatchObject({ rule: 'STALE-ANSWER' });
     expect(room.table.number).toBe(number);
+  });
+
+  it('a table that cannot be read does not keep others from being served', async () => {
+    const settings = { ...SETTINGS, perTurn: 60 };
+    const [, , broken] = await two(settings);
+    const [first, , id] = await two(settings);
+    const seat = first.doc?.own?.seat as number;
+    const { rooms, automation } = server.inside;
+    const get = vi.spyOn(rooms, 'get').mockImplementation(async wanted => {
+      if (wanted === broken) throw new Error('cannot be read');
+      return rooms.find(wanted) ?? null;
+    });
+    server.clock.jump(61_000);
+    await automation.lookForDue();
+    get.mockRestore();
+    expect(tableOf(id).seats[seat]?.standIn).toBe('greedy');
   });
 
   it('an abandoned table stands still', async () => {

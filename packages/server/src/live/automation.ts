@@ -53,8 +53,13 @@ export class Automation {
       return ids;
     });
     for (const id of due) {
-      const room = await this.rooms.get(id);
-      if (room) await this.run(room);
+      try {
+        const room = await this.rooms.get(id);
+        if (room) await this.run(room);
+      } catch (error) {
+        // The others must not wait for a table that cannot be read.
+        this.rooms.log.error({ err: error, table: id }, 'a table cannot be read');
+      }
     }
     return due.length;
   }
