@@ -8,10 +8,12 @@ import { SETTINGS, testServer } from './testing/test-server.ts';
 
 let server: Awaited<ReturnType<typeof testServer>>;
 const posted: { readonly url: string; readonly headers: Record<string, string>; readonly body: string }[] = [];
+/** What the services reply. */
+let status = 201;
 beforeAll(async () => {
   server = await testServer({}, undefined, async (url, headers, body) => {
     posted.push({ url, headers, body });
-    return 201;
+    return status;
   });
 });
 afterAll(() => server.stop());
@@ -350,7 +352,11 @@ describe('at the table', () => {
   });
 
   it('announces whose turn it is in the group’s chat, in the format expected there', async () => {
-    const [first, second, id] = await two({ ...SETTINGS, perTurn: 3600, name: 'A <@everyone> table' });
+    const [first, second, id] = await two({
+      ...SETTINGS,
+      perTurn: 3600,
+      name: 'A <@everyone> table of www.evil.org, http://evil.org',
+    });
     const host = first.doc?.table.host === first.doc?.own?.seat ? first : second;
     const url = 'https://discord.com/api/webhooks/1/x';
     await host.call('setWebhook', { url }, { table: id });
@@ -385,6 +391,44 @@ describe('at the table', () => {
     await pause();
     const asked = [first, second].find(({ doc }) => doc?.sight?.asked?.standing === false);
     const name = asked?.doc?.table.seats[asked.doc.own?.seat as number]?.player?.name;
+    // The only link is the one to the table.
+    expect(posted[0]?.body.match(/evil\.|http:\/\//g)).toEqual(['http://']);
+  });
+
+  it('tells a busy service again whose turn it is, until somebody has acted', async () => {
+    const [first, second, id] = await two({ ...SETTINGS, perTurn: 3600 });
+    const host = first.doc?.table.host === first.doc?.own?.seat ? first : second;
+    await host.call('setWebhook', { url: 'https://hooks.slack.com/services/1/x' }, { table: id });
+    posted.length = 0;
+    status = 503;
+    await first.answer();
+    await settle(second);
+    await pause();
+    server.clock.advance(10_000);
+    await pause();
+    expect(posted).toHaveLength(2);
+    status = 201;
+    server.clock.advance(60_000);
+    await pause();
+    expect(posted).toHaveLength(3);
+    server.clock.advance(600_000);
+    await pause();
+    expect(posted).toHaveLength(3);
+    status = 503;
+    // One after the other has to act, and only the last one still has to when the service is tried again.
+    for (const player of [second, first]) {
+      while (player.doc?.sight?.asked?.standing === false) {
+        expect(await player.answer(keys => keys.at(-1) as string)).toBeNull();
+        await settle(player === first ? second : first);
+      }
+    }
+    await pause();
+    posted.length = 0;
+    server.clock.advance(10_000);
+    await pause();
+    const name = second.doc?.table.seats[second.doc.own?.seat as number]?.player?.name;
+    expect(posted.map(({ body }) => body)).toEqual([expect.stringContaining(`· ${name} ·`)]);
+    status = 201;
     // Only whoever has to decide once the plan is played.
     expect(told()).toEqual([expect.stringContaining(`· ${name} ·`)]);
   });
@@ -393,9 +437,14 @@ describe('at the table', () => {
     const [first, second] = await two();
     const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/abc';
     const keys = { p256dh: 'x', auth: 'y' };
-    await expect(
-      second.call('subscribe', { subscription: { endpoint: 'https://127.0.0.1/push', keys } }),
-    ).rejects.toMatchObject({ status: 403 });
+    for (const wrong of [
+      'https://127.0.0.1/push',
+      'https://fcm.googleapis.com:8443/x',
+      'https://a:b@fcm.googleapis.com/',
+    ]) {
+      const subscribing = second.call('subscribe', { subscription: { endpoint: wrong, keys } });
+      await expect(subscribing).rejects.toMatchObject({ status: 403 });
+    }
     await second.call('subscribe', { subscription: { endpoint, keys } });
     // So is another browser of the same player, but not one that wants no more.
     const other = `${endpoint}/other`;

@@ -23,6 +23,10 @@ export const post: Post = async (url, headers, body) => {
   return reply.status;
 };
 
+/** If a service is busy or away, a notice is sent again after so many ms, unless nobody waits for the player any more. */
+const AGAIN_AFTER = [10_000, 60_000];
+const isBusy = (status: number): boolean => status === 0 || status === 429 || status >= 500;
+
 /** The browser has unsubscribed. */
 const GONE = [404, 410];
 
@@ -59,23 +63,39 @@ export class Notices {
     const url = `${this.publicUrl}/#/table/${table.id}`;
     const { db } = this.rooms.store;
     const game = await db.selectFrom('games').select('webhook').where('id', '=', table.id).executeTakeFirst();
-    for (const { account: player, name } of waited) {
+    for (const { account: player, name, since } of waited) {
+      const isWaiting = () =>
+        this.rooms.find(table.id)?.table.seats.some(place => place.account === player && place.since === since) ===
+        true;
       if (game?.webhook && isWebhook(game.webhook)) {
         const body = JSON.stringify(bodyFor(game.webhook, { table: table.settings.name, player: name, url }));
-        await this.post(game.webhook, { 'content-type': 'application/json' }, body).catch(() => 0);
+        void this.deliver(game.webhook, { 'content-type': 'application/json' }, body, isWaiting);
       }
-      await this.wake(player as string);
+      await this.wake(player as string, isWaiting);
     }
   }
 
-  private async wake(account: string): Promise<void> {
+  /** Sends a notice, several times if need be, and returns the last status. */
+  private async deliver(url: string, headers: Record<string, string>, body: string, isWaiting: () => boolean) {
+    let status = await this.post(url, headers, body).catch(() => 0);
+    for (const pause of AGAIN_AFTER) {
+      if (!isBusy(status)) break;
+      await new Promise<void>(resolve => void this.rooms.clock.after(pause, resolve));
+      if (!isWaiting()) break;
+      status = await this.post(url, headers, body).catch(() => 0);
+    }
+    return status;
+  }
+
+  private async wake(account: string, isWaiting: () => boolean): Promise<void> {
     const { store, clock } = this.rooms;
     const pushes = await store.db.selectFrom('pushes').selectAll().where('account', '=', account).execute();
-    for (const { endpoint } of pushes) {
-      if (!isPushService(endpoint)) continue;
+    const send = async (endpoint: string) => {
       const headers = await pushHeaders(store, clock, endpoint, this.publicUrl);
-      const status = await this.post(endpoint, headers, '').catch(() => 0);
+      const status = await this.deliver(endpoint, headers, '', isWaiting);
       if (GONE.includes(status)) await store.db.deleteFrom('pushes').where('endpoint', '=', endpoint).execute();
-    }
+    };
+    // A service that does not answer keeps no other one waiting.
+    for (const { endpoint } of pushes) if (isPushService(endpoint)) void send(endpoint).catch(() => undefined);
   }
 }

@@ -11,8 +11,8 @@ import type { Store } from '../store/store.ts';
 const SERVICES = /(^|\.)(fcm\.googleapis\.com|push\.services\.mozilla\.com|notify\.windows\.com|push\.apple\.com)$/;
 
 export const isPushService = (endpoint: string): boolean => {
-  const { protocol, hostname } = new URL(endpoint);
-  return protocol === 'https:' && SERVICES.test(hostname);
+  const { protocol, hostname, port, username, password } = new URL(endpoint);
+  return protocol === 'https:' && `${port}${username}${password}` === '' && SERVICES.test(hostname);
 };
 
 const FACT = 'vapid-key';
@@ -22,6 +22,9 @@ const KEEP = 86_400;
 
 /** The key of this server, created on first use. Several nodes agree on one. */
 async function privateKey({ db }: Store): Promise<string> {
+  const stored = () => db.selectFrom('facts').select('value').where('name', '=', FACT).executeTakeFirst();
+  const known = await stored();
+  if (known) return known.value;
   const { privateKey: made } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const value = made.export({ type: 'pkcs8', format: 'pem' }).toString();
   await db
@@ -29,8 +32,7 @@ async function privateKey({ db }: Store): Promise<string> {
     .values({ name: FACT, value })
     .onConflict(conflict => conflict.doNothing())
     .execute();
-  const kept = await db.selectFrom('facts').select('value').where('name', '=', FACT).executeTakeFirstOrThrow();
-  return kept.value;
+  return (await stored())?.value ?? value;
 }
 
 /** The public key in the form browsers expect: an uncompressed point in base64url. */

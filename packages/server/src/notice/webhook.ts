@@ -2,7 +2,13 @@
  * Posts "waiting for you" to a group chat. Only Discord and Slack are called: the server fetches no other address given
  * by a player. The message consists of names only, so it needs no language.
  */
-const WEBHOOK_HOSTS = ['discord.com', 'discordapp.com', 'hooks.slack.com'] as const;
+const WEBHOOK_HOSTS = [
+  'discord.com',
+  'discordapp.com',
+  'ptb.discord.com',
+  'canary.discord.com',
+  'hooks.slack.com',
+] as const;
 
 export interface Turn {
   readonly table: string;
@@ -15,8 +21,8 @@ export function isWebhook(address: string): boolean {
   return protocol === 'https:' && port === '' && username === '' && WEBHOOK_HOSTS.some(host => host === hostname);
 }
 
-/** Removes characters that Discord or Slack would read as a mention, a link or markup. */
-const plain = (text: string): string => text.replace(/[<>&@*_~`|\\[\]()#]/g, ' ');
+/** Removes what Discord or Slack would read as a mention, a link or markup. */
+const plain = (text: string): string => text.replace(/[<>&@*_~`|\\[\]()#/]|\.(?=[\p{L}\p{N}])/gu, ' ');
 
 /** The body in the format of Discord or Slack. */
 export function bodyFor(address: string, { table, player, url }: Turn): object {
