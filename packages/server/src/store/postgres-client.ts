@@ -16,13 +16,15 @@ const IDLE_WITHIN = 10_000;
  * would fail that only have to wait.
  */
 export class Client extends pg.Client {
-  constructor(options: pg.ClientConfig = {}, within = ANSWER_WITHIN) {
+  /** How long a query may take, in ms; null for what may take long. */
+  constructor(options: pg.ClientConfig = {}, within: number | null = ANSWER_WITHIN) {
     super({
       ...options,
-      connectionTimeoutMillis: within,
+      connectionTimeoutMillis: within ?? ANSWER_WITHIN,
       idle_in_transaction_session_timeout: IDLE_WITHIN,
       keepAlive: true,
     });
+    if (within === null) return;
     const query = this.query.bind(this) as (...args: unknown[]) => unknown;
     this.query = ((...args: unknown[]) => {
       const answer = query(...args);

@@ -13,13 +13,16 @@ pg.types.setTypeParser(INT8, Number);
 
 export const postgresDialect = (address: string): Dialect => new PostgresDialect({ pool: poolOf(address) });
 
+/** For migrations: building an index of a large table takes minutes, and the other nodes wait for the one that does it. */
+export const patientDialect = (address: string): Dialect => new PostgresDialect({ pool: poolOf(address, null) });
+
 export async function openBus(address: string, clock: Clock): Promise<Bus> {
   const bus = new PostgresBus(address, clock);
   await bus.open();
   return bus;
 }
 
-export function poolOf(address: string, within?: number): pg.Pool {
+export function poolOf(address: string, within?: number | null): pg.Pool {
   class PoolClient extends Client {
     constructor(options?: pg.ClientConfig) {
       super(options, within);

@@ -32,6 +32,28 @@ it('lets a request wait for a connection for as long as others use them all', as
   await cluster.stop();
 }, 60_000);
 
+it('waits for a node that migrates the database, however long it takes', async () => {
+  const cluster = await TestPostgres.start();
+  const pool = poolOf(cluster.url);
+  const other = await pool.connect();
+  await other.query('select pg_advisory_lock(7236118)');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const opening = openStore(cluster.url);
+    opening.catch(() => undefined);
+    const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted`;
+    while ((await other.query(waiting)).rowCount === 0);
+    vi.advanceTimersByTime(600_000);
+    await other.query('select pg_advisory_unlock(7236118)');
+    await (await opening).close();
+  } finally {
+    vi.useRealTimers();
+  }
+  other.release();
+  await pool.end();
+  await cluster.stop();
+}, 60_000);
+
 it('waits for another process that writes to the same file, without blocking the thread', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'deedbook-store-'));
   const file = join(folder, 'one.db');

@@ -58,9 +58,10 @@ async function connect(address: string, clock: Clock): Promise<Omit<Store, 'newS
     };
   }
   // Loaded only where it is used.
-  const { appendOnPostgres, openBus, postgresDialect } = await import('./postgres.ts');
+  const { appendOnPostgres, openBus, patientDialect, postgresDialect } = await import('./postgres.ts');
+  const old = new Kysely<Schema>({ dialect: patientDialect(address) });
+  await migrate(old, true).finally(() => old.destroy());
   const db = new Kysely<Schema>({ dialect: postgresDialect(address) });
-  await migrate(db, true);
   const bus = await openBus(address, clock);
   // Here only the database itself deals with its disk.
   const synced = () => Promise.resolve();
