@@ -307,6 +307,23 @@ describe('at the table', () => {
     expect(eve.heard.length - before).toBeLessThan(4);
   });
 
+  it('delayed watchers see the end of a game at once, and nothing older afterward', async () => {
+    const [first, second, id] = await two({ ...SETTINGS, watch: 60 });
+    const eve = await guest('Eve');
+    await eve.open(id);
+    server.clock.advance(61_000);
+    await eve.until(({ sight }) => sight !== null);
+    await first.answer();
+    server.clock.advance(30_000);
+    expect(await first.do({ deed: 'propose-end' })).toBeNull();
+    expect(await second.do({ deed: 'agree-end', agree: true })).toBeNull();
+    await eve.until(({ table }) => table.state === 'over');
+    server.clock.advance(61_000);
+    await settle(eve);
+    expect(eve.doc?.table.state).toBe('over');
+    expect(eve.doc?.sight?.view).toEqual(JSON.parse(JSON.stringify(tableOf(id).session?.view(null))));
+  });
+
   it('no one can watch if the table forbids it', async () => {
     const [, , id] = await two({ ...SETTINGS, watch: null });
     const eve = await guest('Eve');
@@ -374,23 +391,6 @@ describe('at the table', () => {
       content: expect.stringContaining('everyone'),
     });
     expect(posted[0]?.body).not.toContain('@everyone');
-  });
-
-  it('says nothing about what the plan or the orders of an absent player decide', async () => {
-    const [first, second, id] = await two({ ...SETTINGS, perTurn: 3600 });
-    const host = first.doc?.table.host === first.doc?.own?.seat ? first : second;
-    await host.call('setWebhook', { url: 'https://hooks.slack.com/services/1/x' }, { table: id });
-    await second.do({ deed: 'plan', keys: ['great-start'] });
-    posted.length = 0;
-    const told = () => posted.map(({ body }) => (JSON.parse(body) as { text: string }).text);
-    const seat = second.doc?.own?.seat as number;
-    server.clock.advance(1000);
-    await first.answer(keys => keys.find(key => key !== 'great-start') as string);
-    await second.until(({ sight }) => sight?.view.players[seat]?.tactic === 'great-start');
-    await settle(first);
-    await pause();
-    const asked = [first, second].find(({ doc }) => doc?.sight?.asked?.standing === false);
-    const name = asked?.doc?.table.seats[asked.doc.own?.seat as number]?.player?.name;
     // The only link is the one to the table.
     expect(posted[0]?.body.match(/evil\.|http:\/\//g)).toEqual(['http://']);
   });
@@ -429,6 +429,23 @@ describe('at the table', () => {
     const name = second.doc?.table.seats[second.doc.own?.seat as number]?.player?.name;
     expect(posted.map(({ body }) => body)).toEqual([expect.stringContaining(`· ${name} ·`)]);
     status = 201;
+  });
+
+  it('says nothing about what the plan or the orders of an absent player decide', async () => {
+    const [first, second, id] = await two({ ...SETTINGS, perTurn: 3600 });
+    const host = first.doc?.table.host === first.doc?.own?.seat ? first : second;
+    await host.call('setWebhook', { url: 'https://hooks.slack.com/services/1/x' }, { table: id });
+    await second.do({ deed: 'plan', keys: ['great-start'] });
+    posted.length = 0;
+    const told = () => posted.map(({ body }) => (JSON.parse(body) as { text: string }).text);
+    const seat = second.doc?.own?.seat as number;
+    server.clock.advance(1000);
+    await first.answer(keys => keys.find(key => key !== 'great-start') as string);
+    await second.until(({ sight }) => sight?.view.players[seat]?.tactic === 'great-start');
+    await settle(first);
+    await pause();
+    const asked = [first, second].find(({ doc }) => doc?.sight?.asked?.standing === false);
+    const name = asked?.doc?.table.seats[asked.doc.own?.seat as number]?.player?.name;
     // Only whoever has to decide once the plan is played.
     expect(told()).toEqual([expect.stringContaining(`· ${name} ·`)]);
   });

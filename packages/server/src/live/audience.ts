@@ -34,7 +34,7 @@ export class Audience {
   private attendance: Attendance;
   private n = 0;
   /** What delayed watchers will see, and when. */
-  private later: { readonly at: number; readonly shown: Shown }[] = [];
+  private later: { readonly at: number; readonly number: number; readonly shown: Shown }[] = [];
 
   constructor(seat: Seat | null, table: Table, attendance: Attendance, now: number) {
     this.seat = seat;
@@ -43,7 +43,7 @@ export class Audience {
     // At a delayed table, a new watcher sees nothing of the game until the delay has passed.
     const delay = delayOf(table, seat);
     if (delay === 0) return;
-    this.later.push({ at: now + delay, shown: this.shown });
+    this.later.push({ at: now + delay, number: table.number, shown: this.shown });
     this.shown = { doc: { ...this.shown.doc, sight: null }, past: NOTHING_HEARD };
   }
 
@@ -73,18 +73,33 @@ export class Audience {
   update(table: Table, attendance: Attendance, now: number): string | null {
     const shown = this.look(table, attendance);
     const delay = delayOf(table, this.seat);
-    if (delay === 0) return this.show(shown);
-    this.showAfter(delay, now, shown);
+    if (delay === 0) {
+      // When the game is over, nothing older is shown after its end.
+      this.later = [];
+      return this.show(shown);
+    }
+    this.showAfter(delay, now, { number: table.number, shown });
     return null;
   }
 
+  /** The table was read again: what was judged after this entry never happened, and is not shown. */
+  reload(written: number): void {
+    this.later = this.later.filter(({ number }) => number <= written);
+    this.past = null;
+  }
+
   /** What happens within a hundredth of the delay is shown at once, because all of it has to be kept until then. */
-  private showAfter(delay: number, now: number, shown: Shown): void {
+  private showAfter(delay: number, now: number, change: { readonly number: number; readonly shown: Shown }): void {
     const at = now + delay;
     const step = delay / MOST_LATER;
     const last = this.later.at(-1);
     if (last && Math.floor(last.at / step) === Math.floor(at / step)) this.later.pop();
-    this.later.push({ at, shown });
+    this.later.push({ at, ...change });
+  }
+
+  /** Whether it is shown things later than they happen. */
+  isBehind(table: Table): boolean {
+    return delayOf(table, this.seat) > 0;
   }
 
   /** When the next delayed update is due; null if there is none. */

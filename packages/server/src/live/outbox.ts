@@ -8,7 +8,8 @@ interface Waiting {
 /** What waits until an entry is durable: messages about it and replies that depend on it, in order. */
 export class Outbox {
   private waiting: Waiting[] = [];
-  private written: number;
+  /** Everything up to this entry is durable. */
+  written: number;
 
   constructor(written: number) {
     this.written = written;

@@ -293,10 +293,7 @@ export class Room {
       await this.node.store.synced();
       instead = this.outbox.discard(this.table.number);
       this.lastListed = listedValues(this.table);
-      const members = [...this.everybody()];
-      this.audiences.clear();
-      this.attendants.changed();
-      for (const member of members) this.join(member, 0);
+      this.joinAgain(written);
     } catch (error) {
       this.node.log.error({ err: error }, 'a table cannot be read');
       for (const pending of left) pending.reject(new Away(error));
@@ -311,9 +308,11 @@ export class Room {
       else this.judge(pending);
     }
     for (const judge of instead) judge();
+      this.rouse();
     this.node.automate(this);
   }
 
+      const { written } = this.outbox;
   /** What lists show, if it changed. */
   private summary(): GameUpdate | null {
     const values = listedValues(this.table);
@@ -337,6 +336,21 @@ export class Room {
     const seat = this.table.seatOf(member.account);
     let audience = this.audiences.get(seat);
     if (!audience) {
+  /** Everyone gets everything again. Watchers who are behind go on: they would have to wait for the whole delay. */
+  private joinAgain(written: number): void {
+    const members = [...this.everybody()];
+    const watching = this.audiences.get(null);
+    const isBehind = watching?.isBehind(this.table) === true;
+    this.audiences.clear();
+    if (watching && isBehind) {
+      watching.reload(written);
+      this.audiences.set(null, watching);
+    }
+    this.attendants.changed();
+    for (const member of members) this.join(member, 0);
+    if (isBehind) this.refresh();
+  }
+
       audience = new Audience(seat, this.table, this.attendance(), this.node.clock.now());
       this.audiences.set(seat, audience);
     }
