@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { FakeClock } from './testing/fake-clock.ts';
 import { begin, mustAnswer, oneLate } from './testing/one-late.ts';
 import { seated, settle, TestPlayer } from './testing/player.ts';
@@ -9,9 +9,10 @@ import { SETTINGS, testServer } from './testing/test-server.ts';
 type Node = Awaited<ReturnType<typeof testServer>>;
 let cluster: TestPostgres;
 let nodes: Node[];
+let clock: FakeClock;
 beforeAll(async () => {
   cluster = await TestPostgres.start();
-  const clock = new FakeClock();
+  clock = new FakeClock();
   nodes = await Promise.all([1, 2, 3].map(() => testServer({ DATABASE_URL: cluster.url }, clock)));
 }, 60_000);
 afterAll(async () => {
@@ -95,4 +96,110 @@ it('hears two seats that answer through different nodes at the same moment', asy
   for (const node of [first, second])
     while (node.inside.rooms.find(id)!.table.number < number + 2) await new Promise(setImmediate);
   expect(new Set(await Promise.all([first, second].map(node => hashOf(node, id)))).size).toBe(1);
+});
+
+it('learns of the end of a game although its entries have been put away meanwhile', async () => {
+  const [first, second] = nodes as [Node, Node, Node];
+  const ann = await TestPlayer.guest(first.url, 'Ann');
+  const bob = await TestPlayer.guest(second.url, 'Bob');
+  const id = await seated([ann, bob], SETTINGS);
+  const room = first.inside.rooms.find(id)!;
+  const catchUp = room.catchUp.bind(room);
+  const { db } = first.inside.rooms.store;
+  const record = () => db.selectFrom('games').select('record').where('id', '=', id).executeTakeFirstOrThrow();
+  expect(await ann.do({ deed: 'propose-end' })).toBeNull();
+  await bob.until(({ table }) => table.endProposal !== null);
+  // This node is slow, so the other one has finished with the game when it looks.
+  vi.spyOn(room, 'catchUp').mockImplementation(async number => {
+    while ((await record()).record === null) await new Promise(setImmediate);
+    return catchUp(number);
+  });
+  expect(await bob.do({ deed: 'agree-end', agree: true })).toBeNull();
+  await ann.until(({ table }) => table.state === 'over');
+});
+
+it('does not wake a game that is being put away with half of its log', async () => {
+  const [first, second] = nodes as [Node, Node, Node];
+  const players = await Promise.all(['Ann', 'Bob'].map(name => TestPlayer.guest(first.url, name)));
+  const [ann, bob] = players as [TestPlayer, TestPlayer];
+  const id = await seated(players, SETTINGS);
+  const { db } = second.inside.rooms.store;
+  const select = db.selectFrom.bind(db);
+  let entriesRead: () => void = () => undefined;
+  vi.spyOn(db, 'selectFrom').mockImplementation(((from: 'entries') => {
+    const query = select(from);
+    if (from !== 'entries') return query;
+    // The game ends before its entries are read.
+    vi.mocked(db.selectFrom).mockRestore();
+    const ended = ann.do({ deed: 'propose-end' }).then(() => bob.do({ deed: 'agree-end', agree: true }));
+    const archived = async () => {
+      await ended;
+      const game = () => select('games').select('record').where('id', '=', id).executeTakeFirstOrThrow();
+      while ((await game()).record === null) await new Promise(setImmediate);
+      entriesRead();
+    };
+    const late = <Q extends object>(target: Q): Q =>
+      new Proxy(target, {
+        get: (object, name) => {
+          const value = Reflect.get(object, name);
+          if (typeof value !== 'function') return value;
+          if (name === 'execute') return () => archived().then(() => value.call(object));
+          return (...args: unknown[]) => late(value.apply(object, args) as object);
+        },
+      });
+    return late(query);
+  }) as typeof db.selectFrom);
+  const read = new Promise<void>(resolve => {
+    entriesRead = resolve;
+  });
+  const room = await second.inside.rooms.get(id);
+  await read;
+  expect(room?.table.state).toBe('over');
+});
+
+it('counts nobody as present through a node that has ended without a word', async () => {
+  const [first, second] = nodes as [Node, Node, Node];
+  const ann = await TestPlayer.guest(first.url, 'Ann');
+  const bob = await TestPlayer.guest(second.url, 'Bob');
+  await seated([ann, bob], SETTINGS);
+  await ann.until(({ table }) => table.seats[1]?.isHere === true);
+  const said = vi.fn();
+  first.inside.rooms.store.bus.hear(({ word }) => word === 'alive' && said());
+  /** Time passes until so many nodes have said that they run. */
+  const aWhile = async (words: number) => {
+    said.mockClear();
+    clock.advance(20_000);
+    while (said.mock.calls.length < words) await new Promise(setImmediate);
+  };
+  await aWhile(2);
+  const tell = vi.spyOn(second.inside.rooms.store.bus, 'tell').mockImplementation(() => undefined);
+  for (let i = 0; i < 4; i++) await aWhile(1);
+  await ann.until(({ table }) => table.seats[1]?.isHere === false);
+  tell.mockRestore();
+  await aWhile(2);
+  await ann.until(({ table }) => table.seats[1]?.isHere === true);
+});
+
+it('lets delayed watchers go on when the table is read again because another node was faster', async () => {
+  const [first, second] = nodes as [Node, Node, Node];
+  const ann = await TestPlayer.guest(first.url, 'Ann');
+  const bob = await TestPlayer.guest(second.url, 'Bob');
+  const id = await seated([ann, bob], { ...SETTINGS, watch: 60 });
+  const eve = await TestPlayer.guest(first.url, 'Eve');
+  await eve.open(id);
+  expect(eve.doc?.sight).toBeNull();
+  clock.advance(61_000);
+  await eve.until(({ sight }) => sight !== null);
+  const { rooms } = first.inside;
+  const room = rooms.find(id)!;
+  const table = room.table;
+  vi.spyOn(rooms.store, 'append').mockImplementationOnce(async () => new Map([[id, table.number]]));
+  expect(await ann.do({ deed: 'settings', settings: { name: 'Renamed' } })).toBeNull();
+  expect(room.table).not.toBe(table);
+  await settle(eve);
+  expect(eve.doc?.sight).not.toBeNull();
+  expect(eve.doc?.table.settings.name).toBe(SETTINGS.name);
+  clock.advance(61_000);
+  await eve.until(doc => doc.table.settings.name === 'Renamed');
+  expect(eve.doc?.sight?.view).toEqual(JSON.parse(JSON.stringify(room.table.session?.view(null))));
 });

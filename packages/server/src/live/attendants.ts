@@ -14,8 +14,12 @@ export class Attendants {
   /** Null until it is counted again. */
   private counted: Attendance | null = null;
 
-  constructor(audiences: ReadonlyMap<Seat | null, Audience>) {
+  /** Nodes that have ended without a word. */
+  private readonly gone: ReadonlySet<string>;
+
+  constructor(audiences: ReadonlyMap<Seat | null, Audience>, gone: ReadonlySet<string>) {
     this.audiences = audiences;
+    this.gone = gone;
   }
 
   get all(): Attendance {
@@ -33,6 +37,12 @@ export class Attendants {
     );
   }
 
+  /** Forgets who is there through other nodes, which are about to be asked. */
+  forget(): void {
+    this.elsewhere.clear();
+    this.changed();
+  }
+
   /** Someone came or went. */
   changed(): void {
     this.counted = null;
@@ -48,7 +58,8 @@ export class Attendants {
   private count(): Attendance {
     const here = new Set<Seat>();
     let watchers = 0;
-    for (const counts of [this.here, ...this.elsewhere.values()]) {
+    const there = [...this.elsewhere].filter(([node]) => !this.gone.has(node)).map(([, counts]) => counts);
+    for (const counts of [this.here, ...there]) {
       for (const [seat, n] of Object.entries(counts)) {
         if (seat === WATCHERS) watchers += n;
         else if (n > 0) here.add(Number(seat));

@@ -8,6 +8,8 @@ import type { Room } from './room.ts';
 /** What a room needs from its node. */
 export interface Node {
   readonly name: string;
+  /** The other nodes that have ended without a word. */
+  readonly gone: ReadonlySet<string>;
   readonly store: Store;
   readonly writer: Writer;
   readonly clock: Clock;

@@ -2,7 +2,7 @@ import { Refusal, type Seat } from '@deedbook/engine';
 import type { LoggedDeed } from '@deedbook/protocol';
 import type { GameUpdate } from '../store/append.ts';
 import { Away } from '../store/away.ts';
-import { entriesAfter, loadTable, snapshotRow } from '../store/games.ts';
+import { entriesAfter, isArchived, loadTable, snapshotRow } from '../store/games.ts';
 import type { SnapshotRow } from '../store/schema.ts';
 import { type Draft, type Entry, rowOf } from '../table/entry.ts';
 import { type Attendance, forgetFacts } from '../table/facts.ts';
@@ -45,13 +45,14 @@ export class Room {
   private lastSnapshot: number;
   /** The last entry of another node that could not be read yet. */
   private missed = 0;
-  private readonly attendants = new Attendants(this.audiences);
+  private readonly attendants: Attendants;
   lastUsed: number;
   private stopWaiting: (() => void) | null = null;
 
   constructor(table: Table, node: Node) {
     this.table = table;
     this.node = node;
+    this.attendants = new Attendants(this.audiences, node.gone);
     this.outbox = new Outbox(table.number);
     this.lastListed = listedValues(table);
     this.lastSnapshot = table.number;
@@ -120,8 +121,10 @@ export class Room {
     if (number <= this.table.number || this.isAbandoned) return;
     if (this.pending.length > 0) return this.catchUpLater(number);
     const entries = await entriesAfter(this.node.store, this.table.id, this.table.number);
+    const isIncomplete = await this.lacks(entries, number);
     if (this.reading || this.isAbandoned) return;
     if (this.pending.length > 0) return this.catchUpLater(number);
+    if (isIncomplete) return this.readAgain();
     if (entries.length > 0) this.node.used(this);
     this.rouse();
     for (const entry of entries) {
@@ -132,6 +135,14 @@ export class Room {
     }
     this.lastListed = listedValues(this.table);
     this.node.rests(this);
+  }
+
+  /** Whether entries are no longer stored: the node that finished a game replaces them by its record. */
+  private async lacks(entries: readonly Entry[], number: number): Promise<boolean> {
+    const [first] = entries;
+    if (first) return first.number > this.table.number + 1;
+    if (this.table.number >= number || this.table.state === 'over') return false;
+    return Number.isFinite(number) || isArchived(this.node.store, this.table.id);
   }
 
   /** Reads what another node has written. If that fails, nobody may go on with what this node has. */
@@ -162,8 +173,20 @@ export class Room {
   /** Another node reports who is there. */
   presence(node: string, here: Readonly<Record<string, number>>): void {
     this.attendants.hear(node, here);
+    this.presenceChanged();
+  }
+
+  /** Who is there through other nodes has changed. */
+  presenceChanged(): void {
+    this.attendants.changed();
     this.rouse();
     this.refresh();
+  }
+
+  /** Asks the other nodes who is there: what they have said may be out of date. */
+  askWho(): void {
+    this.attendants.forget();
+    this.node.store.bus.tell({ word: 'who', game: this.table.id });
   }
 
   /** Tells the other nodes who is here. */
@@ -288,9 +311,11 @@ export class Room {
     try {
       const table = await loadTable(this.node.store, this.table.id);
       if (table === null) throw new Error('the table is no longer stored');
+      this.rouse();
       this.table = table;
       // Members are told that what was read is done.
       await this.node.store.synced();
+      const { written } = this.outbox;
       instead = this.outbox.discard(this.table.number);
       this.lastListed = listedValues(this.table);
       this.joinAgain(written);
@@ -308,11 +333,24 @@ export class Room {
       else this.judge(pending);
     }
     for (const judge of instead) judge();
-      this.rouse();
     this.node.automate(this);
   }
 
-      const { written } = this.outbox;
+  /** Everyone gets everything again. Watchers who are behind go on: they would have to wait for the whole delay. */
+  private joinAgain(written: number): void {
+    const members = [...this.everybody()];
+    const watching = this.audiences.get(null);
+    const isBehind = watching?.isBehind(this.table) === true;
+    this.audiences.clear();
+    if (watching && isBehind) {
+      watching.reload(written);
+      this.audiences.set(null, watching);
+    }
+    this.attendants.changed();
+    for (const member of members) this.join(member, 0);
+    if (isBehind) this.refresh();
+  }
+
   /** What lists show, if it changed. */
   private summary(): GameUpdate | null {
     const values = listedValues(this.table);
@@ -336,21 +374,6 @@ export class Room {
     const seat = this.table.seatOf(member.account);
     let audience = this.audiences.get(seat);
     if (!audience) {
-  /** Everyone gets everything again. Watchers who are behind go on: they would have to wait for the whole delay. */
-  private joinAgain(written: number): void {
-    const members = [...this.everybody()];
-    const watching = this.audiences.get(null);
-    const isBehind = watching?.isBehind(this.table) === true;
-    this.audiences.clear();
-    if (watching && isBehind) {
-      watching.reload(written);
-      this.audiences.set(null, watching);
-    }
-    this.attendants.changed();
-    for (const member of members) this.join(member, 0);
-    if (isBehind) this.refresh();
-  }
-
       audience = new Audience(seat, this.table, this.attendance(), this.node.clock.now());
       this.audiences.set(seat, audience);
     }

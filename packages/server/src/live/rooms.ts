@@ -6,6 +6,7 @@ import type { Store } from '../store/store.ts';
 import { Writer } from '../store/writer.ts';
 import type { Entry } from '../table/entry.ts';
 import type { Table } from '../table/table.ts';
+import { Neighbours } from './neighbours.ts';
 import type { Node } from './node.ts';
 import { Room } from './room.ts';
 
@@ -35,6 +36,7 @@ export class Rooms implements Node {
   private readonly unpacked = new Set<Room>();
   private readonly unpackedGames: number | null;
   private readonly watches: Watch[] = [];
+  private readonly neighbours: Neighbours;
   private automation: (room: Room) => void = () => undefined;
   private stopTidying: () => void;
 
@@ -44,6 +46,9 @@ export class Rooms implements Node {
     this.log = log;
     this.unpackedGames = unpackedGames;
     this.writer = new Writer(store);
+    this.neighbours = new Neighbours(this.name, store.bus, clock, () => {
+      for (const room of this.awake.values()) room.presenceChanged();
+    });
     store.bus.hear(word => {
       if (word.word === 'entries') void this.awake.get(word.game)?.catchUpOrAbandon(word.number);
       if (word.word === 'presence') this.awake.get(word.game)?.presence(word.node, word.here);
@@ -52,9 +57,17 @@ export class Rooms implements Node {
     });
     // Something may have been missed, so everything is reloaded.
     store.bus.onGap(() => {
-      for (const room of this.awake.values()) void room.catchUpOrAbandon(Number.POSITIVE_INFINITY);
+      for (const room of this.awake.values()) {
+        room.askWho();
+        room.announce();
+        void room.catchUpOrAbandon(Number.POSITIVE_INFINITY);
+      }
     });
     this.stopTidying = this.clock.after(TIDY_EVERY, () => this.tidy());
+  }
+
+  get gone(): ReadonlySet<string> {
+    return this.neighbours.gone;
   }
 
   /** A table, woken if necessary; null if it does not exist. */
@@ -167,6 +180,7 @@ export class Rooms implements Node {
 
   async close(): Promise<void> {
     this.stopTidying();
+    this.neighbours.close();
     await this.writer.drained();
   }
 
@@ -178,7 +192,7 @@ export class Rooms implements Node {
   }
 
   private welcome(room: Room): void {
-    this.store.bus.tell({ word: 'who', game: room.table.id });
+    room.askWho();
     this.automate(room);
   }
 }

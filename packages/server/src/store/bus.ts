@@ -10,6 +10,8 @@ export type Word =
       readonly node: string;
       readonly here: Readonly<Record<string, number>>;
     }
+  /** A node says from time to time that it still runs. */
+  | { readonly word: 'alive'; readonly node: string }
   /** Asks who is at a table through other nodes. */
   | { readonly word: 'who'; readonly game: string }
   /** A message for everyone at the table. */

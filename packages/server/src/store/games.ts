@@ -43,7 +43,8 @@ export async function createTable(
 }
 
 /** Loads a table from its last snapshot and the entries after it; null if it does not exist. */
-export async function loadTable({ db }: Store, id: string): Promise<Table | null> {
+export async function loadTable(store: Store, id: string): Promise<Table | null> {
+  const { db } = store;
   const game = await db
     .selectFrom('games')
     .select(['id', 'code', 'seed', 'created', 'rematch', 'record'])
@@ -62,6 +63,8 @@ export async function loadTable({ db }: Store, id: string): Promise<Table | null
     .where('number', '>', from)
     .orderBy('number')
     .execute();
+  // The game was put away between these queries, so what was read does not fit together.
+  if (game.record === null && (await isArchived(store, id))) return loadTable(store, id);
   const entries = rows.map(entryOf);
   const first = entries[0]?.deed;
   const settings = snapshot?.settings ?? (first?.deed === 'create' ? first.settings : null);
@@ -84,6 +87,17 @@ export async function entriesAfter({ db }: Store, id: string, number: number): P
     .orderBy('number')
     .execute();
   return rows.map(entryOf);
+}
+
+/** Whether a game is over and its entries have been replaced by its record. */
+export async function isArchived({ db }: Store, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('games')
+    .select('id')
+    .where('id', '=', id)
+    .where('record', 'is not', null)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** A snapshot as it is stored. */
