@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { report, seated, settle, TestPlayer } from '../testing/player.ts';
 import { SETTINGS, testServer } from '../testing/test-server.ts';
-import { admin } from './admin.ts';
+import { AdminError, admin } from './admin.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -129,4 +129,20 @@ it('a banned player is locked out, on every device, until the ban is lifted', as
   await admin(['unban', 'eve'], { DATABASE_URL: file });
   expect((await eve.call('signIn', { name: 'Eve', password: 'correct horse', token: true })).me.id).toBe(eve.id);
   await server.stop();
+});
+
+it('mistakes of the operator are explained, and leave nothing behind', async () => {
+  const env = { DATABASE_URL: join(folder, 'mistakes.db') };
+  const server = await testServer(env);
+  const guest = await TestPlayer.guest(server.url, 'Eve');
+  // Names of guests are not unique.
+  await expect(admin(['ban', 'Eve'], env)).rejects.toThrow(guest.id);
+  await expect(admin(['import', join(folder, 'none.json')], env)).rejects.toThrow(AdminError);
+  writeFileSync(join(folder, 'notes.txt'), 'not a game');
+  await expect(admin(['import', join(folder, 'notes.txt')], env)).rejects.toThrow(AdminError);
+  await expect(admin(['backup', join(folder, 'notes.txt')], env)).rejects.toThrow(/already there/);
+  await server.stop();
+  const mistyped = join(folder, 'mistaken.db');
+  await expect(admin(['list'], { DATABASE_URL: mistyped })).rejects.toThrow(/no database/);
+  expect(existsSync(mistyped)).toBe(false);
 });

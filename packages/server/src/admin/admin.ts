@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { readConfig } from '../config.ts';
 import { deleteGame, loadTable, newCode } from '../store/games.ts';
 import type { EntryRow, GameRow } from '../store/schema.ts';
-import { openStore, type Store } from '../store/store.ts';
+import { isPostgresAddress, openStore, type Store } from '../store/store.ts';
 import { summaryOf } from '../table/summary.ts';
 
 /*
@@ -45,8 +47,31 @@ async function accountOf({ db }: Store, idOrName: string) {
     .selectAll()
     .where(eb => eb.or([eb('id', '=', idOrName), eb('login', '=', idOrName.toLowerCase())]))
     .executeTakeFirst();
-  if (!account) throw new AdminError(`there is no player '${idOrName}'`);
-  return account;
+  if (account) return account;
+  // Any number of guests may have the same name.
+  const guests = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('login', 'is', null)
+    .where('name', '=', idOrName)
+    .orderBy('seen', 'desc')
+    .limit(10)
+    .execute();
+  if (guests.length === 0) throw new AdminError(`there is no player '${idOrName}'`);
+  throw new AdminError(`say which guest '${idOrName}', by id: ${guests.map(({ id }) => id).join(', ')}`);
+}
+
+async function readMoved(file: string): Promise<MovedGame> {
+  const text = await readFile(file, 'utf8').catch((error: Error) => {
+    throw new AdminError(error.message);
+  });
+  try {
+    const moved = JSON.parse(text) as MovedGame;
+    if (moved.format === 'deedbook-game/1') return moved;
+  } catch {
+    // It is something else.
+  }
+  throw new AdminError('this is not an exported game');
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -96,9 +121,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 
   import: async (store, args) => {
-    const { readFile } = await import('node:fs/promises');
-    const moved = JSON.parse(await readFile(need(args, 'file'), 'utf8')) as MovedGame;
-    if (moved.format !== 'deedbook-game/1') throw new AdminError('this is not an exported game');
+    const moved = await readMoved(need(args, 'file'));
     const { record, ...game } = moved.game;
     const { db } = store;
     const same = await db.selectFrom('games').select('id').where('id', '=', game.id).executeTakeFirst();
@@ -177,6 +200,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   backup: async (store, args) => {
     if (store.isPostgres) throw new AdminError('use pg_dump for PostgreSQL');
     const file = need(args, 'file');
+    if (existsSync(file)) throw new AdminError(`'${file}' is already there`);
     await sql`vacuum into ${file}`.execute(store.db);
     return `written to ${file}`;
   },
@@ -190,7 +214,12 @@ export async function admin(
   const [name = '', ...rest] = args;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new AdminError(`admin does one of ${Object.keys(COMMANDS).join(', ')}`);
-  const store = await openStore(readConfig(env).DATABASE_URL);
+  const { DATABASE_URL: address } = readConfig(env);
+  // A mistyped name would make an empty database. Only a game may be taken into a new one.
+  if (name !== 'import' && !isPostgresAddress(address) && !existsSync(address)) {
+    throw new AdminError(`there is no database '${address}' (set DATABASE_URL)`);
+  }
+  const store = await openStore(address);
   try {
     const said = await command(store, rest);
     return typeof said === 'string' ? [said] : [...said];

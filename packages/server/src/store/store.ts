@@ -27,6 +27,8 @@ export interface Store {
 /** 256 random bits, in the form that makes the engine deal with a cipher. */
 export const secretSeed = (): string => `chacha:${randomBytes(32).toString('base64url')}`;
 
+export const isPostgresAddress = (address: string): boolean => /^postgres(ql)?:\/\//.test(address);
+
 /** Opens a database: `postgres://…`, a file, or `:memory:`. */
 export async function openStore(
   address: string,
@@ -42,7 +44,7 @@ export async function openStore(
 }
 
 async function connect(address: string, clock: Clock): Promise<Omit<Store, 'newSeed' | 'close'>> {
-  if (!/^postgres(ql)?:\/\//.test(address)) {
+  if (!isPostgresAddress(address)) {
     const driver = new SqliteDriver(address);
     const db = new Kysely<Schema>({ dialect: sqliteDialect(driver) });
     await migrate(db, false);
