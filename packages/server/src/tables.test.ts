@@ -263,6 +263,25 @@ describe('at the table', () => {
     expect((await ann.call('player', {}, { player: bob.id })).player.rating).toEqual({ value: 1469, games: 2 });
   });
 
+  it('computer players are back for a rematch, with their heroes, and everyone in the same seat', async () => {
+    const [host, other] = [await guest('Ann'), await guest('Bob')];
+    const { table } = await host.call('createTable', { settings: { ...SETTINGS, seats: 4 }, hero: 'norowas' });
+    await host.open(table.id);
+    await other.open(table.id);
+    await host.do({ deed: 'seat-bot', seat: 1, bot: 'greedy' });
+    await host.do({ deed: 'pick-hero', seat: 1, hero: 'tovak' });
+    expect(await other.do({ deed: 'join', seat: 2, hero: 'arythea' })).toBeNull();
+    await host.do({ deed: 'seat-bot', seat: 3, bot: 'greedy' });
+    expect(await host.do({ deed: 'start' })).toBeNull();
+    await other.do({ deed: 'hand-over', bot: 'greedy' });
+    await host.do({ deed: 'propose-end' });
+    await other.until(({ table: { state } }) => state === 'over');
+    const { table: again } = await other.call('rematch', {}, { table: table.id });
+    const who = again.seats.map(({ player, hero, bot }) => player?.name ?? (bot && `${bot} ${hero}`));
+    expect(who).toEqual([null, 'greedy tovak', 'Bob', `greedy ${tableOf(table.id).seats[3]?.hero}`]);
+    expect(again.seats[2]?.hero).toBe('arythea');
+  });
+
   it('players who want a rematch at the same moment get one table', async () => {
     const [first, second, id] = await two();
     expect(await first.do({ deed: 'propose-end' })).toBeNull();

@@ -9,6 +9,7 @@ import { chatOf, findByCode, listTables, openTablesOf, reportLine } from '../sto
 import type { AccountRow } from '../store/schema.ts';
 import { factsOf } from '../table/facts.ts';
 import { whyUnplayable } from '../table/playable.ts';
+import type { SeatPlace } from '../table/seats.ts';
 import type { Answers } from './calls.ts';
 import { Refused } from './refused.ts';
 
@@ -35,15 +36,25 @@ export function tableCalls(server: Server): Pick<Answers, TableCalls> {
   };
   const facts = (room: Room): { table: TableFacts } => ({ table: factsOf(room.table, room.attendance()) });
 
-  const open = async (settings: TableSettings, account: AccountRow, hero: string | undefined): Promise<Room> => {
+  const open = async (settings: TableSettings, account: AccountRow, hero: string | undefined, seat = 0) => {
     const fault = whyUnplayable(settings);
     if (fault !== null) throw new Refused('SETUP', fault.about);
     if ((await openTablesOf(store, account.id)) >= LIMITS.openTables) throw new Refused('TOO-MANY-TABLES');
     const room = rooms.put(await createTable(store, settings, account.id, clock.now()));
-    const deed = { deed: 'join', seat: 0, ...(hero !== undefined && { hero }) } as const;
+    const deed = { deed: 'join', seat, ...(hero !== undefined && { hero }) } as const;
     const refusal = await room.submit({ account: account.id, seat: null, ref: null, deed, name: account.name });
     if (refusal) throw new Refused(refusal.rule === 'BUSY' ? 'BUSY' : 'SETUP', refusal.about);
     return room;
+  };
+
+  /** Computer players play again, with their heroes. */
+  const seatBots = async (room: Room, seats: readonly SeatPlace[], account: string): Promise<void> => {
+    for (const [seat, { bot, hero, account: player }] of seats.entries()) {
+      if (bot === null || hero === null || player !== null) continue;
+      for (const deed of [{ deed: 'seat-bot', seat, bot } as const, { deed: 'pick-hero', seat, hero } as const]) {
+        await room.submit({ account, seat: null, ref: null, deed });
+      }
+    }
   };
 
   return {
@@ -70,7 +81,9 @@ export function tableCalls(server: Server): Pick<Answers, TableCalls> {
       if (seat === null) throw new Refused('NOT-SEATED');
       if (room.table.rematch !== null) return facts(await roomOf(room.table.rematch));
       if (room.table.state !== 'over') throw new Refused('TABLE-PLAYING');
-      const next = await open(room.table.settings, account, room.table.seats[seat]?.hero ?? undefined);
+      const { settings, seats } = room.table;
+      const next = await open(settings, account, seats[seat]?.hero ?? undefined, seat);
+      await seatBots(next, seats, account.id);
       const deed = { deed: 'rematch', table: next.table.id } as const;
       const refusal = await room.submit({ account: null, seat: null, ref: null, deed });
       if (refusal === null) return facts(next);
