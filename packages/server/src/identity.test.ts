@@ -1,5 +1,5 @@
 import { keyOf, type WireChoice } from '@deedbook/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { report, seated, TestPlayer } from './testing/player.ts';
 import { SETTINGS, testServer } from './testing/test-server.ts';
 
@@ -74,6 +74,19 @@ describe('identity', () => {
     expect((await ann.call('me', {})).me).toBeNull();
     await bob.until(({ table }) => table.seats[0]?.player === null && table.seats[0]?.bot !== null);
     await expect(bob.call('player', {}, { player: ann.id })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('an account is not deleted while one of its seats cannot be given to a computer player', async () => {
+    const ann = await guest('Ann the Persistent');
+    const { table } = await ann.call('createTable', { settings: SETTINGS });
+    const room = (await server.inside.rooms.get(table.id))!;
+    vi.spyOn(room.table, 'do').mockImplementationOnce(() => {
+      throw new Error('cannot be judged');
+    });
+    await expect(ann.call('deleteMe', {})).rejects.toMatchObject({ status: 503 });
+    expect((await ann.call('me', {})).me?.id).toBe(ann.id);
+    await ann.call('deleteMe', {});
+    expect(room.table.seats[0]?.account).toBeNull();
   });
 
   it('a deleted name is in no log and no position, of running games or of those that are over', async () => {

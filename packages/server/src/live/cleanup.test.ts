@@ -68,6 +68,8 @@ describe.each(['sqlite', 'postgres'])('cleaning up on %s', kind => {
     expect(await ids()).toEqual([bob.id]);
     const left = (await db.selectFrom('games').select('id').execute()).map(({ id }) => id);
     expect(left).toEqual([game]);
+    // Nobody goes on at one that was deleted.
+    expect(node.inside.rooms.find(table.id)).toBeUndefined();
   });
 
   it('takes a seat from nobody who has sat down there since', async () => {

@@ -50,6 +50,7 @@ export class Cleanup {
     await this.deleteAll(
       () => unusedTables(this.rooms.store, before, AT_ONCE),
       async game => {
+        this.rooms.find(game)?.abandon();
         await deleteGame(this.rooms.store, game);
         this.rooms.store.bus.tell({ word: 'deleted', game });
       },
