@@ -9,7 +9,8 @@ let server: Running;
 let wire: Wire;
 beforeAll(async () => {
   const config = readConfig({ DATABASE_URL: ':memory:', PORT: '0', LOG_LEVEL: 'silent' });
-  server = await startServer(config, { pulse: 100 });
+  // On a busy machine, a sign of life takes a while.
+  server = await startServer(config, { pulse: 500 });
   wire = await Wire.to(server.url);
 });
 afterAll(async () => {
