@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { FakeClock } from './testing/fake-clock.ts';
 import { begin, mustAnswer, oneLate } from './testing/one-late.ts';
@@ -202,4 +203,25 @@ it('lets delayed watchers go on when the table is read again because another nod
   clock.advance(61_000);
   await eve.until(doc => doc.table.settings.name === 'Renamed');
   expect(eve.doc?.sight?.view).toEqual(JSON.parse(JSON.stringify(room.table.session?.view(null))));
+});
+
+it('asks again who is there after words between nodes were lost', async () => {
+  const [first, second] = nodes as [Node, Node, Node];
+  const ann = await TestPlayer.guest(first.url, 'Ann');
+  const bob = await TestPlayer.guest(second.url, 'Bob');
+  const id = await seated([ann, bob], SETTINGS);
+  await ann.until(({ table }) => table.seats[1]?.isHere === true);
+  const { rooms } = second.inside;
+  // What this node says while nobody listens is lost.
+  const tell = vi.spyOn(rooms.store.bus, 'tell').mockImplementation(() => undefined);
+  await bob.cut();
+  while (rooms.find(id)?.isHere(1)) await new Promise(setImmediate);
+  tell.mockRestore();
+  const { db } = rooms.store;
+  const listening = `select pid from pg_stat_activity where application_name = 'deedbook-bus'`;
+  await sql.raw(`select pg_terminate_backend(pid) from (${listening}) bus`).execute(db);
+  while ((await sql.raw(listening).execute(db)).rows.length > 0) await new Promise(setImmediate);
+  const isBack = async () => (await sql.raw(listening).execute(db)).rows.length === nodes.length;
+  while (!(await isBack())) clock.advance(500);
+  await ann.until(({ table }) => table.seats[1]?.isHere === false);
 });
