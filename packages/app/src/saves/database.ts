@@ -47,6 +47,8 @@ async function doWithGames<T>(mode: IDBTransactionMode, work: (games: IDBObjectS
   return new Promise<T>((resolve, reject) => {
     const transaction = database.transaction(GAMES, mode);
     const request = work(transaction.objectStore(GAMES));
+    // Now rather than when its results have been seen here: then it is stored even if the page is gone by then.
+    if (mode === 'readwrite') transaction.commit();
     transaction.oncomplete = () => resolve(request.result);
     transaction.onerror = () => reject(transaction.error ?? new Error('the database refused'));
     transaction.onabort = () => reject(transaction.error ?? new Error('the database gave up'));
