@@ -12,9 +12,9 @@ export const isOccupied = (q: Query, hex: Hex): boolean =>
 
 /**
  * The cheapest paths from the hero to everywhere. They provoke no rampaging enemies, and a space to assault can only be
- * their end.
+ * their end; or, at a price for each fight, in Move points, they lead past both, but never through a hostile city.
  */
-export function routesFrom(q: Query, start: Hex): Routes {
+export function routesFrom(q: Query, start: Hex, aFight: number | null = null): Routes {
   const ground = groundOf(q.s.map);
   const twists = twistsOf(q.s).filter(twist => twist.passages);
   const cost = new Map<Hex, number>([[start, 0]]);
@@ -26,7 +26,8 @@ export function routesFrom(q: Query, start: Hex): Routes {
     const hex = takeNearest(open, cost);
     if (settled.has(hex)) continue;
     settled.add(hex);
-    if (assaulted.has(hex)) continue;
+    const leaving = assaulted.has(hex) ? aFight : 0;
+    if (leaving === null || (leaving > 0 && ground.get(hex)?.site === 'city')) continue;
     const reach = (next: Hex, points: number): void => {
       const sum = (cost.get(hex) as number) + points;
       if (sum >= (cost.get(next) ?? Number.POSITIVE_INFINITY)) return;
@@ -40,9 +41,9 @@ export function routesFrom(q: Query, start: Hex): Routes {
       const entered = ground.get(next);
       if (!entered || settled.has(next)) continue;
       const taken = step(q, hex, entered);
-      if (taken instanceof Refusal || taken.provoked.length > 0) continue;
+      if (taken instanceof Refusal || (taken.provoked.length > 0 && aFight === null)) continue;
       if (taken.assault) assaulted.add(next);
-      reach(next, taken.cost);
+      reach(next, taken.cost + leaving + taken.provoked.length * (aFight ?? 0));
     }
   }
   return { cost, before };

@@ -12,7 +12,7 @@ export interface Ways {
 export const NO_WAY_LEFT: Ways = { toCities: 0, toUnknown: 0 };
 
 /** A way longer than this is no worse. */
-const FAR = 24;
+const FAR = 40;
 /** The longer way worth taking to a weaker garrison, for each point it demands less. */
 const AGAINST = 0.4;
 /** Move points for each space between two cities, the way to a city not found yet, and for each tile in between. */
@@ -43,6 +43,8 @@ export function wayToCities(q: Query, costs: ReadonlyMap<Hex, number>, toUnknown
 
 /** What another enemy in an assault costs, in Move points. */
 const JOINING = 8;
+/** What a fight on the way costs: a keep to take, or rampaging enemies beside the path. */
+export const ON_THE_WAY = 8;
 
 /** The way to the best space for an assault: rampaging enemies beside both spaces would join the fight. */
 function wayToAssault(q: Query, costs: ReadonlyMap<Hex, number>, city: Hex): number {

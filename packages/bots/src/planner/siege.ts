@@ -139,17 +139,21 @@ const LEAST_FOR_MOVE = 0.4;
 const FOR_MOVE_TO_UNKNOWN = 1.5;
 const LOOK_OUT = 3.5;
 const LOOK_HARD = 2.5;
-/** Land farther away than this is no worse. */
+/** Beyond this distance each point costs less, and beyond the next one nothing. */
 const FAR_FROM_UNKNOWN = 16;
+const FOR_MOVE_FAR_OFF = 0.5;
+const FARTHEST = 40;
 
 /**
  * A hero who walks away from the edge of the map for some Fame means to come back, but the Round ends first: so being
  * far from it costs something while a city is hidden.
  */
-const costOfSearch = (q: Query, turns: number, { toUnknown }: Ways): number =>
-  hiddenIn(q.s) === 0
-    ? 0
-    : FOR_MOVE_TO_UNKNOWN * between(roundsLeft(q, turns), LOOK_OUT, LOOK_HARD) * Math.min(FAR_FROM_UNKNOWN, toUnknown);
+function costOfSearch(q: Query, turns: number, { toUnknown }: Ways): number {
+  if (hiddenIn(q.s) === 0) return 0;
+  const near = Math.min(FAR_FROM_UNKNOWN, toUnknown);
+  const cost = FOR_MOVE_TO_UNKNOWN * near + FOR_MOVE_FAR_OFF * (Math.min(FARTHEST, toUnknown) - near);
+  return between(roundsLeft(q, turns), LOOK_OUT, LOOK_HARD) * cost;
+}
 
 /** What the ways to the cities and to unknown land cost a hero, roughly: for comparing spaces. */
 export function costOfWays(q: Query, ways: Ways): number {

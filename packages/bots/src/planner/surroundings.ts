@@ -16,9 +16,9 @@ import {
 } from '@deedbook/engine';
 import { type Routes, routesFrom } from '../greedy/routes.ts';
 import { worthOfSite } from '../greedy/site-worth.ts';
-import { type Ways, wayToCities } from './approach.ts';
+import { ON_THE_WAY, type Ways, wayToCities } from './approach.ts';
 import { worthOfPeace } from './peace.ts';
-import { costOfWays, worthOfAssault, worthOfTile } from './siege.ts';
+import { costOfWays, isCampaign, worthOfAssault, worthOfTile } from './siege.ts';
 import { chanceOf, demandFor, powerOf } from './strength.ts';
 
 /* What the land around a space promises to a hero who ends a turn there, with whatever hand comes next. */
@@ -75,9 +75,11 @@ export class Surroundings {
     let outlook = this.found.get(hex);
     if (outlook === undefined) {
       const routes = routesFrom(this.q, hex);
-      const toUnknown = this.toUnknown(routes);
-      const toCities = wayToCities(this.q, routes.cost, toUnknown);
-      outlook = { worth: this.sumAlong(routes, toUnknown), ways: { toCities, toUnknown } };
+      // A dragon or a keep in the way must not hide where it leads.
+      const bold = isCampaign(this.q) ? routesFrom(this.q, hex, ON_THE_WAY) : routes;
+      const toUnknown = this.toUnknown(bold);
+      const toCities = wayToCities(this.q, bold.cost, toUnknown);
+      outlook = { worth: this.sumAlong(routes, this.toUnknown(routes)), ways: { toCities, toUnknown } };
       this.found.set(hex, outlook);
     }
     return outlook;
