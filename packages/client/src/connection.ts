@@ -153,7 +153,8 @@ export class Connection {
   }
 
   private connect(): void {
-    clearTimeout(this.timer);
+    // The last attempt may still be under way.
+    this.drop();
     const { url, table, token } = this.options;
     const socket = new WebSocket(new URL('/api/socket', url.replace(/^http/, 'ws')));
     this.socket = socket;

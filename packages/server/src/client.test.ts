@@ -1,7 +1,7 @@
 import { CallError, Calls, Connection, RemoteTable } from '@deedbook/client';
 import { playAt } from '@deedbook/client/example';
 import type { TableSettings } from '@deedbook/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SETTINGS, testServer } from './testing/test-server.ts';
 
 let server: Awaited<ReturnType<typeof testServer>>;
@@ -31,6 +31,24 @@ async function twoPlay(settings: TableSettings = SETTINGS) {
   const tables = [new RemoteTable(ann.connection), new RemoteTable(bob.connection)] as const;
   const tableOf = () => server.inside.rooms.find(ann.table)?.table;
   return { ann, bob, tables, tableOf, sessionOf: () => tableOf()?.session ?? null };
+}
+
+/** Ends every connection to a table as a network does, without a word. */
+function cutAll(table: string): void {
+  for (const member of server.inside.rooms.find(table)?.everybody() ?? []) {
+    (member as unknown as { socket: { terminate(): void } }).socket.terminate();
+  }
+}
+
+/** Resolves when a connection is open, or lost. */
+function linked(connection: Connection, link: Connection['link']): Promise<void> {
+  return new Promise(resolve => {
+    const stop = connection.subscribe(() => {
+      if (connection.link !== link) return;
+      stop();
+      resolve();
+    });
+  });
 }
 
 /** Resolves when a client has heard everything the server knows. */
@@ -186,21 +204,36 @@ describe('a client', () => {
     const table = two.tables[seat as 0 | 1];
     const answers = two.sessionOf()?.log.length ?? 0;
     const { key = '' } = table.at(seat).asked?.choices[0] ?? {};
-    const lost = new Promise<void>(resolve => {
-      const stop = connection.subscribe(() => {
-        if (connection.link !== 'lost') return;
-        stop();
-        resolve();
-      });
-    });
-    for (const member of server.inside.rooms.find(two.ann.table)?.everybody() ?? []) {
-      (member as unknown as { socket: { terminate(): void } }).socket.terminate();
-    }
+    const lost = linked(connection, 'lost');
+    cutAll(two.ann.table);
     await lost;
     expect(await table.answer(seat, key)).toBeNull();
     expect(connection.link).toBe('open');
     expect(two.sessionOf()?.log.length).toBe(answers + 1);
     expect(table.at(seat).view).toEqual(JSON.parse(JSON.stringify(two.sessionOf()?.view(seat))));
+  });
+
+  it('gives up an attempt to connect when the network is back, and makes another at once', async () => {
+    const { connection, table } = await guest('Ann');
+    const made: WebSocket[] = [];
+    class Counted extends WebSocket {
+      constructor(url: URL) {
+        super(url);
+        made.push(this);
+        if (made.length === 1) queueMicrotask(() => connection.retry());
+      }
+    }
+    vi.stubGlobal('WebSocket', Counted);
+    try {
+      cutAll(table);
+      await linked(connection, 'lost');
+      await linked(connection, 'open');
+    } finally {
+      vi.unstubAllGlobals();
+    }
+    expect(made).toHaveLength(2);
+    expect(made.filter(({ readyState }) => readyState <= WebSocket.OPEN)).toEqual([made[1]]);
+    connection.close();
   });
 
   it('distinguishes a table that does not exist from one that cannot be reached', async () => {
