@@ -107,6 +107,11 @@ export class RemoteTable implements TableClient {
     });
   }
 
+  /** The id of the question the seat is asked: the same until it has decided, or is asked something else. */
+  protected get question(): string | null {
+    return this.current().asked?.id ?? null;
+  }
+
   private get givesAdvice(): boolean {
     return this.connection.doc?.table.settings.advice === true;
   }

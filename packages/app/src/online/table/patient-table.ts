@@ -1,16 +1,26 @@
 import { RemoteTable } from '@deedbook/client';
-import type { Asked, Refusal, Seat } from '@deedbook/engine';
+import type { Refusal, Seat } from '@deedbook/engine';
+
+/** An answer that was sent, and the question it is for. */
+interface Sent {
+  readonly question: string;
+  readonly reply: Promise<Refusal | null>;
+}
 
 /** A remote table that sends only one answer to each question, even if the player presses again before the reply. */
 export class PatientTable extends RemoteTable {
-  private sent: Asked | null = null;
+  private sent: Sent | null = null;
 
-  override async answer(seat: Seat, key: string, answers?: number): Promise<Refusal | null> {
-    const { asked } = this.at(seat);
-    if (asked !== null && asked === this.sent) return null;
-    this.sent = asked;
-    const refusal = await super.answer(seat, key, answers);
-    if (refusal !== null) this.sent = null;
-    return refusal;
+  override answer(seat: Seat, key: string, answers?: number): Promise<Refusal | null> {
+    const { question } = this;
+    // A question is the same as long as its id is: after a lost connection it comes again as another object.
+    if (question !== null && question === this.sent?.question) return this.sent.reply;
+    const reply = super.answer(seat, key, answers);
+    const sent = question === null ? null : { question, reply };
+    this.sent = sent;
+    void reply.then(refusal => {
+      if (refusal !== null && this.sent === sent) this.sent = null;
+    });
+    return reply;
   }
 }
