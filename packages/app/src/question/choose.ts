@@ -26,12 +26,11 @@ export function take(choice: Choice, then?: () => void, control = controlOf(choi
   const { table } = useTable.getState();
   if (!table) return;
   withCare(table, choice, () => {
-    // A second press that comes before the first is answered is about the same question, and is refused.
-    const seen = useTable.getState().table ?? table;
     showPress(control, () => {
       closeOverlay();
       disarm();
-      answer(choice.key, then, seen);
+      // A second press that comes before the first is answered is about the same question, and is refused.
+      answer(choice.key, then, table);
     });
   });
 }
