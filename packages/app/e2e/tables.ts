@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SCENARIOS } from '@deedbook/engine';
 import type { Browser, BrowserContextOptions, Page, WebSocketRoute } from '@playwright/test';
 import { test as base, expect } from './journey.ts';
-import { keepInPage } from './moments.ts';
 import { undrawn } from './undrawn.ts';
 
 const NODE = join(import.meta.dirname, '..', '..', 'server', 'src', 'testing', 'staged-node.ts');
@@ -73,6 +73,9 @@ export class TableServer {
   }
 }
 
+/** What the browser of someone keeps who has seen the briefings. */
+const BRIEFED = { name: 'deedbook.briefed', value: JSON.stringify(SCENARIOS.ids()) };
+
 /** A page of a player at the server. Errors in it fail the test. */
 export async function visitor(
   browser: Browser,
@@ -86,6 +89,8 @@ export async function visitor(
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
     baseURL: server.url,
+    // Before the app is here, because it reads this when it likes.
+    storageState: { cookies: [], origins: [{ origin: new URL(server.url).origin, localStorage: [BRIEFED] }] },
     ...options,
   });
   await undrawn(context);
@@ -95,8 +100,6 @@ export async function visitor(
   });
   const page = await context.newPage();
   await page.goto('./#/online');
-  // These players have seen the briefings.
-  await keepInPage(page, []);
   return page;
 }
 
