@@ -26,6 +26,8 @@ export interface ConnectionOptions {
   readonly token?: string | undefined;
   /** How long to wait before reconnecting, given the number of failures so far, in ms. */
   readonly delay?: (failures: number) => number;
+  /** How long nothing may be heard after a request until the connection is made again, in ms. */
+  readonly patience?: number;
 }
 
 /**
@@ -36,6 +38,8 @@ const usualDelay = (failures: number): number => Math.min(250 * 2 ** failures, 1
 /** How often to ping a silent connection, and how long it may stay silent, in ms. */
 const PING = 20_000;
 const SILENCE = 30_000;
+/** Somebody who waits for a reply should not have to wait for the next ping. */
+const PATIENCE = 8_000;
 
 interface Asking {
   readonly message: Extract<ClientMessage, { say: 'do' | 'why' | 'reveals' | 'known' }>;
@@ -64,6 +68,8 @@ export class Connection {
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private heardAt = 0;
+  /** Runs from the first request after something was heard. */
+  private waiting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: ConnectionOptions) {
     this.options = options;
@@ -207,6 +213,7 @@ export class Connection {
 
   private drop(): void {
     clearTimeout(this.timer);
+    this.stopWaiting();
     const { socket } = this;
     this.socket = null;
     socket?.close();
@@ -222,12 +229,25 @@ export class Connection {
     return new Promise(resolve => {
       if (this.link === 'ended') return resolve(this.refusal ?? { rule: 'BUSY', about: {} });
       this.asking.set(name, { message, resolve });
-      if (this.link === 'open') this.send(message);
+      if (this.link === 'open') this.request(message);
     });
+  }
+
+  /** Sends something that gets a reply, so silence means that the connection is dead. */
+  private request(message: Asking['message']): void {
+    this.send(message);
+    const { patience = PATIENCE } = this.options;
+    this.waiting ??= setTimeout(() => this.lose(), patience);
+  }
+
+  private stopWaiting(): void {
+    clearTimeout(this.waiting);
+    this.waiting = undefined;
   }
 
   private hear(data: string): void {
     this.heardAt = Date.now();
+    this.stopWaiting();
     const { success, data: said } = serverMessage.safeParse(readJson(data));
     // If the server makes no sense, disconnect and try again later: it may be in the middle of an upgrade.
     if (success) this.heed(said);
@@ -283,7 +303,7 @@ export class Connection {
     this.failures = 0;
     if (this.link === 'open') return;
     this.link = 'open';
-    for (const { message } of this.asking.values()) this.send(message);
+    for (const { message } of this.asking.values()) this.request(message);
   }
 
   private reply(name: string, said: Parameters<Asking['resolve']>[0]): void {

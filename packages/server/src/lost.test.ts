@@ -9,15 +9,17 @@ import { SETTINGS, testServer } from './testing/test-server.ts';
 
 /* Connections that are lost at any moment: every answer is acknowledged or refused, and the next one is heard. */
 
-const ANSWERS = 40;
+const ANSWERS = 20;
 
 /** Two players who play through the same wire, from the start of their game. */
-async function play(url: string): Promise<{ connections: readonly Connection[]; id: string }> {
+async function play(url: string, patience?: number): Promise<{ connections: readonly Connection[]; id: string }> {
   const tokens = await Promise.all(
     ['Ann', 'Bob'].map(async name => (await new Calls(url).call('playAsGuest', { name, token: true })).token as string),
   );
   const { table } = await new Calls(url, tokens[0]).call('createTable', { settings: SETTINGS });
-  const connections = tokens.map(token => new Connection({ url, table: table.id, token, delay: () => 1 }));
+  const connections = tokens.map(
+    token => new Connection({ url, table: table.id, token, delay: () => 1, ...(patience && { patience }) }),
+  );
   const [ann, bob] = connections as [Connection, Connection];
   await bob.until(() => true);
   expect(await bob.do({ deed: 'join' })).toBeNull();
@@ -80,3 +82,22 @@ it.each(['1', '2'])(
   },
   60_000,
 );
+
+it('a connection that has fallen silent is made again once a request goes unheard', async () => {
+  const server = await testServer();
+  const wire = await Wire.to(server.url);
+  const { connections } = await play(wire.url, 200);
+  await Promise.any(connections.map(connection => connection.until(() => find(connections) !== null)));
+  const { asked, by } = find(connections) as NonNullable<ReturnType<typeof find>>;
+  wire.isSilent = true;
+  const stop = by.subscribe(() => {
+    if (by.link === 'lost') wire.isSilent = false;
+  });
+  const key = keyOf(asked.choices[0] as WireChoice);
+  expect(await by.do({ deed: 'answer', asked: asked.id, key })).toBeNull();
+  expect(by.link).toBe('open');
+  stop();
+  for (const connection of connections) connection.close();
+  await wire.close();
+  await server.stop();
+});

@@ -1,9 +1,11 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** The network in front of a node: it can slow down, and drop every connection. */
+/** The network in front of a node: it can slow down, fall silent, and drop every connection. */
 export class Wire {
   /** How long everything takes to arrive, in ms. */
   delay = 0;
+  /** Nothing arrives any more, and nobody is told. */
+  isSilent = false;
   private readonly server: Server;
   private readonly sockets = new Set<Socket>();
 
@@ -46,7 +48,7 @@ export class Wire {
       last = last.then(() => until(due)).then(work);
     };
     this.sockets.add(from);
-    from.on('data', bytes => after(() => to.writable && to.write(bytes)));
+    from.on('data', bytes => after(() => !this.isSilent && to.writable && to.write(bytes)));
     from.on('error', () => to.destroy());
     from.on('close', () => {
       this.sockets.delete(from);
