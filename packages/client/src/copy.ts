@@ -1,4 +1,5 @@
 import {
+  isSameJson,
   type Json,
   type PastChange,
   type Patch,
@@ -27,9 +28,10 @@ export class Copy {
   }
 
   replace({ n, doc, past }: Whole): void {
+    const { sight, ...rest } = doc as TableDoc;
     this.n = n;
-    this.doc = doc as TableDoc;
-    this.past = pastAfter(this.past, past as unknown as PastChange);
+    this.doc = { ...rest, sight: unlessSame(this.doc?.sight, sight) };
+    this.past = unlessSame(this.past, pastAfter(this.past, past as unknown as PastChange));
     this.isWaiting = false;
   }
 
@@ -50,3 +52,7 @@ export class Copy {
     return 'taken';
   }
 }
+
+/** The same object again if nothing has changed, so that whoever looks at it need not look anew. */
+const unlessSame = <T>(before: T | undefined, now: T): T =>
+  before !== undefined && isSameJson(before as unknown as Json, now as unknown as Json) ? before : now;

@@ -213,6 +213,19 @@ describe('a client', () => {
     expect(table.at(seat).view).toEqual(JSON.parse(JSON.stringify(two.sessionOf()?.view(seat))));
   });
 
+  it('shows the same question again after a lost connection if nothing has happened meanwhile', async () => {
+    const two = await twoPlay();
+    const seat = two.sessionOf()?.asked[0] as 0 | 1;
+    const connection = [two.ann, two.bob][seat]?.connection as Connection;
+    const before = two.tables[seat].at(seat);
+    const lost = linked(connection, 'lost');
+    cutAll(two.ann.table);
+    await lost;
+    await linked(connection, 'open');
+    expect(two.tables[seat].at(seat)).toBe(before);
+    for (const { connection: each } of [two.ann, two.bob]) each.close();
+  });
+
   it('gives up an attempt to connect when the network is back, and makes another at once', async () => {
     const { connection, table } = await guest('Ann');
     const made: WebSocket[] = [];
