@@ -85,8 +85,8 @@ export function worthOfTile(q: Query): number {
 }
 
 /** Rounds before the end in which the search becomes urgent, and until the cities should be found. */
-const SEARCH = 5;
-const SEARCHED = 2;
+const SEARCH = 5.4;
+const SEARCHED = 2.6;
 
 const costOfHidden = (q: Query, turns: number): number =>
   HIDDEN + (HIDDEN_LATE - HIDDEN) * between(roundsLeft(q, turns), SEARCH, SEARCHED);
