@@ -53,6 +53,6 @@ export class Copy {
   }
 }
 
-/** The same object again if nothing has changed, so that whoever looks at it need not look anew. */
+/** Keeps the old object if nothing has changed, so that nothing is derived or drawn again. */
 const unlessSame = <T>(before: T | undefined, now: T): T =>
   before !== undefined && isSameJson(before as unknown as Json, now as unknown as Json) ? before : now;

@@ -19,6 +19,8 @@ export class RemoteTable implements TableClient {
   private sight: Sight;
   private past: readonly WireMoment[] = [];
   private state: SeatState | null = null;
+  /** The question that was asked last, and how many answers there were while it was: those of others change nothing. */
+  private asked: { readonly id: string | null; readonly answers: Set<number> } = { id: null, answers: new Set() };
 
   /** The game must have started. */
   constructor(connection: Connection) {
@@ -37,6 +39,9 @@ export class RemoteTable implements TableClient {
     const sight = this.current();
     if (sight.seat !== null && sight.seat !== seat) throw new Error(`seat ${seat} is not played from here`);
     this.state ??= seatState(sight, this.past, true);
+    const { question } = this;
+    if (question !== this.asked.id) this.asked = { id: question, answers: new Set() };
+    this.asked.answers.add(this.state.answers);
     return this.state;
   }
 
@@ -44,7 +49,7 @@ export class RemoteTable implements TableClient {
     const state = this.at(seat);
     const { asked } = this.sight;
     if (asked === null) return new Refusal('NOT-ASKED', { key, seat });
-    if (answers !== undefined && answers !== state.answers) {
+    if (answers !== undefined && !this.asked.answers.has(answers)) {
       return new Refusal('STALE-ANSWER', { answers, now: state.answers });
     }
     return refusalOf(await this.connection.do({ deed: 'answer', asked: asked.id, key }));

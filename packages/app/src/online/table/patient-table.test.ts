@@ -1,18 +1,24 @@
 import type { Connection } from '@deedbook/client';
 import { Session } from '@deedbook/engine';
-import { type Deed, packAsked, type TableDoc, type WireRefusal } from '@deedbook/protocol';
+import { type Deed, packAsked, type TableDoc, type WireMoment, type WireRefusal } from '@deedbook/protocol';
 import { expect, test } from 'vitest';
 import { PatientTable } from './patient-table.ts';
 
 /** A connection whose server replies when it is told to. */
 class SlowConnection {
   doc: TableDoc;
-  readonly past = [];
+  readonly past: WireMoment[] = [{ seat: null, news: [], fence: true }];
   readonly deeds: { readonly deed: Deed; readonly reply: (refusal: WireRefusal | null) => void }[] = [];
   private readonly session = new Session({ scenario: 'solo-conquest', heroes: ['tovak'], seed: '7' });
 
   constructor() {
     this.doc = this.ask('first');
+  }
+
+  /** Another seat answers, and the question stays. */
+  othersAnswer(id: string): void {
+    this.past.push({ seat: 1, news: [], fence: true });
+    this.ask(id);
   }
 
   /** Asks something under this id. */
@@ -82,4 +88,14 @@ test('after a refusal another answer can be sent, but a late one lets nobody ans
   await late;
   void table.answer(0, key);
   expect(sent()).toHaveLength(3);
+});
+
+test('an answer is heard although another player has answered since the press, but not by the next question', async () => {
+  const { connection, table, key, sent } = sit();
+  const pressedAt = table.at(0).asked?.answers;
+  connection.othersAnswer('first');
+  void table.answer(0, key, pressedAt);
+  expect(sent()).toEqual([{ deed: 'answer', asked: 'first', key }]);
+  connection.othersAnswer('second');
+  expect(await table.answer(0, key, pressedAt)).toMatchObject({ rule: 'STALE-ANSWER' });
 });

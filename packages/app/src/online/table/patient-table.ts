@@ -13,7 +13,7 @@ export class PatientTable extends RemoteTable {
 
   override answer(seat: Seat, key: string, answers?: number): Promise<Refusal | null> {
     const { question } = this;
-    // A question is the same as long as its id is: after a lost connection it comes again as another object.
+    // The same question can come again as another object, when another player has done something. Its id stays.
     if (question !== null && question === this.sent?.question) return this.sent.reply;
     const reply = super.answer(seat, key, answers);
     const sent = question === null ? null : { question, reply };
