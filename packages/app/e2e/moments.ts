@@ -35,10 +35,13 @@ const OVER: Asked = { seat: 0, prompt: 'standing', about: {}, choices: [], answe
 export const saved = (id: string, session: Session, plan?: Plan): Save =>
   saveOf(id, session, plan ?? session.state.players.map(() => 'person'), Date.UTC(2026, 0, 1));
 
+/** What the browser of someone keeps who has seen the briefings. */
+export const BRIEFED = { name: 'deedbook.briefed', value: JSON.stringify(SCENARIOS.ids()) };
+
 /** Puts games into the browser's database; the page must already be on the app's origin. */
 export async function keepInPage(page: Page, saves: readonly Save[]): Promise<void> {
   // Someone with saved games has seen the briefings.
-  await page.evaluate(told => localStorage.setItem('deedbook.briefed', told), JSON.stringify(SCENARIOS.ids()));
+  await page.evaluate(({ name, value }) => localStorage.setItem(name, value), BRIEFED);
   await page.evaluate(
     list =>
       new Promise<void>((done, failed) => {

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SCENARIOS } from '@deedbook/engine';
 import type { Browser, BrowserContextOptions, Page, WebSocketRoute } from '@playwright/test';
 import { test as base, expect } from './journey.ts';
+import { BRIEFED } from './moments.ts';
 import { undrawn } from './undrawn.ts';
 
 const NODE = join(import.meta.dirname, '..', '..', 'server', 'src', 'testing', 'staged-node.ts');
@@ -72,9 +72,6 @@ export class TableServer {
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
-
-/** What the browser of someone keeps who has seen the briefings. */
-const BRIEFED = { name: 'deedbook.briefed', value: JSON.stringify(SCENARIOS.ids()) };
 
 /** A page of a player at the server. Errors in it fail the test. */
 export async function visitor(
